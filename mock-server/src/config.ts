@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getMinServerIdleMinutes } from '@marketplace/shared/session';
 import type { SessionLimits } from './auth/sessionExpiry';
@@ -44,6 +45,8 @@ export interface Config {
   readonly sessionLimits: SessionLimits;
   /** Days after which the texts of imported files are erased. */
   readonly importRetentionDays: number;
+  /** The key that signs the audit log; undefined takes that of the data folder. */
+  readonly auditKey: string | undefined;
   readonly logLevel: 'info' | 'warn' | 'silent';
 }
 
@@ -125,6 +128,18 @@ function readSessionLimits(env: Environment): SessionLimits {
   return { consumer, partner, admin };
 }
 
+const MIN_AUDIT_KEY_LENGTH = 32;
+
+/** Reads the key of the audit log from the environment or from a file. Throws if it is too short to be one. */
+function readAuditKey(env: Environment): string | undefined {
+  const file = env['AUDIT_KEY_FILE'];
+  const key = file ? readFileSync(file, 'utf8').trim() : env['AUDIT_KEY'];
+  if (!key) return undefined;
+  if (key.length < MIN_AUDIT_KEY_LENGTH)
+    throw new Error(`AUDIT_KEY must have at least ${MIN_AUDIT_KEY_LENGTH} characters`);
+  return key;
+}
+
 /** Reads the environment. Throws with a message that names the wrong variable. */
 export function readConfig(env: Environment): Config {
   // A misspelt 'production' must not start, because it would open the outbox to everybody.
@@ -150,6 +165,7 @@ export function readConfig(env: Environment): Config {
     sessionLimits: readSessionLimits(env),
     importRetentionDays:
       readWholeNumber(env, 'IMPORT_RETENTION_DAYS', 3650) ?? DEFAULT_IMPORT_RETENTION_DAYS,
+    auditKey: readAuditKey(env),
     logLevel: parseChoice(env, 'LOG_LEVEL', ['info', 'warn', 'silent']) ?? 'warn',
   };
 }

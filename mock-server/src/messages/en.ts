@@ -253,6 +253,7 @@ export const en = {
   row_backward:
     'This takes the application back from %{from} to %{to}. A second admin with full access must confirm it.',
   import_rule_changed: 'Such rows now need a second admin. Check the file again.',
+  export_too_many: 'The list has fewer records',
   upload_decided: 'This upload is not waiting for confirmation',
   upload_own: 'Another admin with full access must decide this upload',
   upload_not_applied: 'Only a loaded file can be rolled back',

@@ -112,6 +112,10 @@ export interface AuditChainRecord extends Numbered {
   readonly last_hash: string;
   readonly dropped_id: number;
   readonly dropped_hash: string;
+  /** The first entry that the key signs, whether the chain was found broken, and its signature; absent in older data. */
+  readonly keyed_from?: number;
+  readonly broken?: 0 | 1;
+  readonly mac?: string;
 }
 
 /** An account's progress in a course; `reference` is the number of its certificate. */

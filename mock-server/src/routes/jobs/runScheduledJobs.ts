@@ -23,7 +23,7 @@ import { translate } from '../../messages/translate';
 import type { Filter } from '../../store/port';
 import { controlledCalls } from '../console/approvals/controlledCalls';
 import { applyScheduledApprovals } from '../console/approvals/decideApproval';
-import { purgeAuditLog } from '../console/audit/auditChain';
+import { purgeAuditLog, recordHead } from '../console/audit/auditChain';
 import { DELIVERY_DAYS } from '../partner/integration/deliverWebhooks';
 import { maintainImports } from '../files/imports/maintainImports';
 import { forEachRecord } from './forEachRecord';
@@ -133,7 +133,8 @@ export async function runScheduledJobs(context: Context): Promise<void> {
   await expireProspects(store);
   const silent = { stage: 'consent_awaited', updated_at_lt: agoIso(LEAD_CONSENT_DAYS * DAY_MS) };
   await forEachRecord(store, 'leads', silent, removeLead);
-  await purgeAuditLog(store);
+  await purgeAuditLog(store, config);
+  await recordHead(store, config);
   await applyScheduledApprovals(context, controlledCalls);
   await endExpiredSessions(store, config.sessionLimits);
   await maintainImports(context);

@@ -7,6 +7,7 @@ import type { Context } from '../../context';
 import { HttpError, notFound } from '../../httpError';
 import { BadQuery } from '../../store/errors';
 import type { Id } from '../../store/port';
+import { isPersonalField } from '../console/audit/auditChanges';
 import { auditAccess, withAudit } from '../console/audit/auditedStore';
 import { keepAlive, refuseUnfinishedSignIn, getRequestSession } from '../kit/access';
 import { setVersionTag } from '../kit/expectedVersion';
@@ -83,19 +84,43 @@ function getId(request: Request, { resource }: RestRequest): Id {
   return Number(text);
 }
 
-/** Resources whose answers contain unmasked names and contacts. */
-const UNMASKED: ReadonlySet<string> = new Set(['merchants', 'help-requests']);
+/** Fields that tell of a person, masked or not. */
+const PERSONAL = [
+  'customer_name',
+  'first_name',
+  'company_name',
+  'contact',
+  'contact_name',
+  'mobile_phone_number',
+  'survivor_name',
+  'cells',
+];
+
+/** Staff manage the accounts of staff; the log has their changes. */
+const STAFF: ReadonlySet<string> = new Set(['admin-users', 'partner-users']);
+
+/** Returns whether the records of a resource tell of borrowers, applicants or leads. */
+export const isPersonal = ({ name, schema }: Pick<ServedResource, 'name' | 'schema'>): boolean =>
+  !STAFF.has(name) && PERSONAL.some((field) => Object.hasOwn(schema.fields, field));
+
+/** Formats a filter without its searched words and without values that name a person. */
+function formatFilter(filter: Readonly<Record<string, unknown>>): string | undefined {
+  const shown = Object.entries(filter).map(([field, value]): [string, unknown] => [
+    field,
+    isPersonalField(field) ? '***' : value,
+  ]);
+  return shown.length > 0 ? JSON.stringify(Object.fromEntries(shown)) : undefined;
+}
 
 async function logRead(
   { resource, session }: RestRequest,
   { context }: ServedTable,
-  records: number,
-  record_id = '',
+  read: Pick<Parameters<typeof auditAccess>[3], 'records' | 'filter'> & { record_id?: string },
 ): Promise<void> {
-  if (!UNMASKED.has(resource.name)) return;
+  if (!isPersonal(resource)) return;
   const { collection } = resource.table;
   const call = `GET ${resource.name}`;
-  await auditAccess(context, session, 'read', { call, collection, record_id, records });
+  await auditAccess(context, session, 'read', { record_id: '', ...read, call, collection });
 }
 
 async function list(request: Request, response: Response, served: ServedTable): Promise<void> {
@@ -110,7 +135,8 @@ async function list(request: Request, response: Response, served: ServedTable): 
     ...(sort && { sort }),
     range,
   });
-  if (rows.length > 0) await logRead(call, served, rows.length);
+  if (rows.length > 0)
+    await logRead(call, served, { records: rows.length, filter: formatFilter(filter) });
   const last = range[0] + rows.length - 1;
   const span = rows.length > 0 ? `${range[0]}-${last}` : '*';
   response.set('Content-Range', `${resource.name} ${span}/${total}`);
@@ -139,7 +165,7 @@ async function read(request: Request, response: Response, served: ServedTable): 
   if (!found) throw notFound();
   for (const [field, own] of Object.entries(call.scope))
     if (![own].flat().includes(Reflect.get(found, field))) throw notFound();
-  await logRead(call, served, 1, String(request.params['id']));
+  await logRead(call, served, { records: 1, record_id: String(request.params['id']) });
   setVersionTag(response, found);
   response.json(found);
 }

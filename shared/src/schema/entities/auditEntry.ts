@@ -27,6 +27,8 @@ export const auditEntrySchema = object({
   area: choice('auditArea'),
   account_id: count(),
   actor_name: text(),
+  /** The name of the partner's key that acted; '' for a person. */
+  api_key: text(),
   /** 1 if an admin acted as a partner. */
   masquerade: flag(),
   action: choice('auditAction'),
@@ -36,6 +38,8 @@ export const auditEntrySchema = object({
   collection: text(),
   /** '' for a batch and for a list that was read. */
   record_id: text(),
+  /** What people call the record, such as its reference; '' if it has no such name. */
+  record_name: text(),
   /** The number of records. */
   records: count(),
   changes: array(auditChangeSchema).defined(),

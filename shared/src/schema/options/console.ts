@@ -24,6 +24,8 @@ export const consoleLists = {
     { id: 'batch', en: 'Changed many', hi: 'कई बदले' },
     { id: 'read', en: 'Viewed', hi: 'देखा' },
     { id: 'export', en: 'Exported', hi: 'एक्सपोर्ट किया' },
+    { id: 'sign_in', en: 'Signed in', hi: 'साइन इन किया' },
+    { id: 'sign_in_failed', en: 'Could not sign in', hi: 'साइन इन नहीं हुआ' },
   ],
   auditArea: [
     { id: 'admin', en: 'Admin', hi: 'एडमिन' },

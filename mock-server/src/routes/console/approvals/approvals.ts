@@ -49,7 +49,7 @@ export const approvalRoutes = [
       ({ requested_by, status }) => status === 'waiting' && requested_by !== own,
     );
     const newest = await store.find('audit_entries', {
-      filter: { account_id_neq: own },
+      filter: { account_id_neq: own, action: ['create', 'update', 'delete'] },
       sort: ['id', 'DESC'],
       range: [0, 0],
     });

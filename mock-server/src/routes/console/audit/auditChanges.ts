@@ -82,6 +82,11 @@ const IMPERSONAL_FIELDS: ReadonlySet<string> = new Set([
   'call_back_at',
 ]);
 
+/** Returns whether a list's filter by a field may name a person; `status_neq` compares `status`. */
+export const isPersonalField = (field: string): boolean =>
+  !IMPERSONAL_FIELDS.has(field.replace(/_(?:gte|lte|gt|lt|neq)$/u, '')) &&
+  !/(?:_at|_on)(?:_|$)/u.test(field);
+
 const BOOKKEEPING: ReadonlySet<string> = new Set([
   'id',
   'version',
@@ -160,6 +165,18 @@ export function formatField(
 ): string | null {
   const value: unknown = record && Reflect.get(record, field);
   return value === undefined ? null : JSON.stringify(maskValue(collection, field, value));
+}
+
+/** The fields by which people know a record, most telling first. A person's record is known by its reference. */
+const NAME_FIELDS = ['reference', 'title', 'name', 'category_name', 'file_name', 'question_en'];
+
+/** Returns the name of a record that people know, without personal data; '' if it has none. */
+export function getRecordName(collection: keyof Collections, record: object | undefined): string {
+  const isImpersonal = IMPERSONAL.has(collection) || collection.startsWith('resource_');
+  const names = isImpersonal ? NAME_FIELDS : NAME_FIELDS.slice(0, 1);
+  const values = new Map<string, unknown>(Object.entries(record ?? {}));
+  const name = names.map((field) => values.get(field)).find((value) => value && value !== '');
+  return typeof name === 'string' ? name.slice(0, 200) : '';
 }
 
 /** Compares two states of a record, each undefined if the record does not exist then. Masks personal data. */

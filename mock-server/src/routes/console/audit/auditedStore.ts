@@ -7,10 +7,7 @@ import { StorageFull } from '../../../store/errors';
 import { forwardReads } from '../../../store/forwardReads';
 import type { Id, Writer } from '../../../store/port';
 import { appendEntries, type NewAuditEntry } from './auditChain';
-import { findChanges, isAudited } from './auditChanges';
-
-/** Above this number of changed records, a transaction gets one entry with counts per collection. */
-const MAX_SINGLE_ENTRIES = 20;
+import { findChanges, getRecordName, isAudited } from './auditChanges';
 
 /** A transaction's change to a record: its state before and after, undefined if it did not exist. */
 export interface RecordedChange {
@@ -66,39 +63,26 @@ function toAction({ before, after }: RecordedChange): 'create' | 'update' | 'del
 
 type Actor = Pick<
   NewAuditEntry,
-  'at' | 'area' | 'account_id' | 'actor_name' | 'masquerade' | 'call'
+  'at' | 'area' | 'account_id' | 'actor_name' | 'api_key' | 'masquerade' | 'call'
 >;
 
-function toEntries(changes: readonly RecordedChange[], actor: Actor): NewAuditEntry[] {
-  const isImport = changes.some(({ collection }) => collection === 'uploads');
-  if (!isImport && changes.length <= MAX_SINGLE_ENTRIES)
-    return changes.flatMap((change) => {
-      const { collection, id, before, after } = change;
-      const found = findChanges(collection, before, after);
-      if (found.length === 0) return [];
-      const subject = { collection, record_id: String(id), records: 1, changes: found };
-      return { ...actor, action: toAction(change), ...subject };
-    });
-  const counts = new Map<keyof Collections, number>();
-  for (const { collection, before, after } of changes)
-    if (collection !== 'uploads' || findChanges(collection, before, after).length > 0)
-      counts.set(collection, (counts.get(collection) ?? 0) + 1);
-  return [...counts].map(([collection, records]) => ({
-    ...actor,
-    action: 'batch',
-    collection,
-    record_id: '',
-    records,
-    changes: [],
-  }));
-}
+/** Builds an entry for each changed record, also of a file's. */
+const toEntries = (changes: readonly RecordedChange[], actor: Actor): NewAuditEntry[] =>
+  changes.flatMap((change) => {
+    const { collection, id, before, after } = change;
+    const found = findChanges(collection, before, after);
+    if (found.length === 0) return [];
+    const record_name = getRecordName(collection, after ?? before);
+    const subject = { collection, record_id: String(id), record_name, records: 1, changes: found };
+    return { ...actor, action: toAction(change), ...subject };
+  });
 
 /** The parts of a session that the log stores. */
-type AuditedSession = Pick<Session, 'area' | 'account_id' | 'masquerade_by'>;
+type AuditedSession = Pick<Session, 'area' | 'account_id' | 'masquerade_by' | 'apiKey'>;
 
 async function toActor(
   writer: Writer<Collections>,
-  { area, account_id, masquerade_by }: AuditedSession,
+  { area, account_id, masquerade_by, apiKey }: AuditedSession,
   call: string,
 ): Promise<Actor> {
   const account = await writer.get('accounts', account_id ?? 0);
@@ -107,12 +91,13 @@ async function toActor(
     area,
     account_id: account_id ?? 0,
     actor_name: account?.name ?? '',
+    api_key: apiKey?.name ?? '',
     masquerade: masquerade_by === null ? 0 : 1,
     call,
   };
 }
 
-function auditStore(store: Store, session: AuditedSession, call: string): Store {
+function auditStore({ store, config }: Context, session: AuditedSession, call: string): Store {
   return {
     ...store,
     tx: (work) =>
@@ -123,6 +108,7 @@ function auditStore(store: Store, session: AuditedSession, call: string): Store 
         if (changes.size > 0)
           await appendEntries(
             writer,
+            config,
             toEntries([...changes.values()], await toActor(writer, session, call)),
           );
         return result;
@@ -140,33 +126,45 @@ export function withAudit(
   call: string,
 ): Context {
   if (!session || session.area === 'consumer') return context;
-  return { ...context, store: auditStore(context.store, session, call) };
+  return { ...context, store: auditStore(context, session, call) };
 }
 
-/**
- * Logs that somebody has seen unmasked personal data, with the reason if the call asks for one, or has
- * exported records. A full disk does not prevent the read.
- */
-export async function auditAccess(
-  { store, log }: Context,
-  session: Session,
-  action: 'read' | 'export',
-  {
-    reason,
-    ...access
-  }: Pick<NewAuditEntry, 'call' | 'collection' | 'record_id' | 'records'> & { reason?: string },
+type Access = Pick<NewAuditEntry, 'call' | 'collection' | 'record_id' | 'records'> & {
+  /** Why, if the call asks for a reason. */
+  readonly reason?: string;
+  readonly record_name?: string;
+  /** What a list was filtered by, as JSON without personal data. */
+  readonly filter?: string;
+};
+
+const note = (field: string, value: string | undefined) =>
+  value === undefined ? [] : [{ field, before: null, after: value }];
+
+/** Appends an entry that records no change. A full disk does not prevent what it records. */
+export async function appendNote(
+  { store, log, config }: Pick<Context, 'store' | 'log' | 'config'>,
+  session: AuditedSession,
+  action: NewAuditEntry['action'],
+  { reason, filter, record_name = '', ...access }: Access,
 ): Promise<void> {
   try {
     await store.tx(async (writer) => {
       const actor = await toActor(writer, session, access.call);
-      const changes =
-        reason === undefined
-          ? []
-          : [{ field: 'reason', before: null, after: JSON.stringify(maskContacts(reason)) }];
-      await appendEntries(writer, [{ ...actor, ...access, action, changes }]);
+      const words = reason === undefined ? undefined : JSON.stringify(maskContacts(reason));
+      const changes = [...note('reason', words), ...note('filter', filter)];
+      const entry = { ...actor, ...access, record_name, action, changes };
+      await appendEntries(writer, config, [entry]);
     });
   } catch (error) {
     if (!(error instanceof StorageFull)) throw error;
-    log.warn(`an access to records (${action}) could not be noted`);
+    log.warn(`an entry of the audit log (${action}) could not be written`);
   }
 }
+
+/** Logs that somebody has seen personal data, or has exported records. */
+export const auditAccess = (
+  context: Context,
+  session: Session,
+  action: 'read' | 'export',
+  access: Access,
+): Promise<void> => appendNote(context, session, action, access);

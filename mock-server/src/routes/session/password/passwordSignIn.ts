@@ -10,6 +10,7 @@ import type { Context } from '../../../context';
 import type { AccountRecord } from '../../../data/records';
 import { HttpError } from '../../../httpError';
 import { throttle } from '../../../middleware/throttle';
+import { noteSignIn } from '../../console/audit/signIns';
 import { handle } from '../../kit/handle';
 
 interface Credentials {
@@ -26,16 +27,19 @@ async function signIn(
   area: AccountRecord['area'],
   { email, password }: Credentials,
   request: Request,
-  { store, loginThrottle }: Context,
+  context: Context,
 ): Promise<Readonly<AccountRecord>> {
+  const { store, loginThrottle } = context;
   const address = email.trim().toLowerCase();
   const attempt = { account: `${area} ${address}`, address: request.ip ?? '' };
   await loginThrottle.begin(attempt);
   const { rows } = await store.find('accounts', { filter: { area, email: address, status: 1 } });
   const [account] = rows;
   const fits = await verifyPassword(password, account?.password_hash);
-  if (!account || !fits || !(await isOfActivePartner(store, account)))
+  if (!account || !fits || !(await isOfActivePartner(store, account))) {
+    await noteSignIn(context, 'sign_in_failed', { area, id: account?.id ?? 0, email: address });
     throw new HttpError(401, 'wrong_password');
+  }
   await loginThrottle.clear(attempt);
   return account;
 }
@@ -45,7 +49,7 @@ async function openSession(
   account: Readonly<AccountRecord>,
   holder: Omit<Holder, 'user_id' | 'account_id'>,
   request: Request,
-  { store, config }: Context,
+  context: Context,
 ): Promise<{
   token: string;
   name: string;
@@ -53,6 +57,7 @@ async function openSession(
   second_factor?: true;
   must_set_second_factor?: true;
 }> {
+  const { store, config } = context;
   const mustChangePassword = account.must_change_password === true;
   const secondFactorDue = (await findSecondFactor(store, account.id)) !== undefined;
   const mustSet = await mustSetSecondFactor(store, account);
@@ -66,6 +71,7 @@ async function openSession(
       mustSetSecondFactor: mustSet,
     }),
   );
+  if (!secondFactorDue) await noteSignIn(context, 'sign_in', account);
   return {
     token,
     name: account.name,

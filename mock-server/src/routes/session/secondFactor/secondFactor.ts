@@ -14,11 +14,13 @@ import { hashSecret } from '../../../auth/tokens';
 import { findTotpStep, newTotpSecret, toBase32 } from '../../../auth/totp';
 import { nowIso } from '../../../clock';
 import type { Context } from '../../../context';
+import { requireRecord } from '../../../data/requireRecord';
 import type { SecondFactorRecord } from '../../../data/records';
 import { HttpError, wrongField } from '../../../httpError';
 import { translate } from '../../../messages/translate';
 import { throttle } from '../../../middleware/throttle';
 import type { Patch } from '../../../store/port';
+import { noteSignIn } from '../../console/audit/signIns';
 import { handle } from '../../kit/handle';
 import { confirmPassword } from '../password/confirmPassword';
 
@@ -121,10 +123,18 @@ export const secondFactorRoutes = [
         getSessionExpiry(session, config.sessionLimits) <= nowIso()
       )
         throw new HttpError(401, 'signed_out');
-      await checkCode({ id: session.account_id ?? 0, code: body.code, request }, context);
+      const id = session.account_id ?? 0;
+      const account = await requireRecord(store, 'accounts', id);
+      try {
+        await checkCode({ id, code: body.code, request }, context);
+      } catch (error) {
+        if (error instanceof HttpError) await noteSignIn(context, 'sign_in_failed', account);
+        throw error;
+      }
       await store.tx((writer) =>
         writer.update('sessions', session.id, { second_factor_due: false }),
       );
+      await noteSignIn(context, 'sign_in', account);
       return { success: true, message: translate(language, 'second_factor_passed') };
     },
   ),
