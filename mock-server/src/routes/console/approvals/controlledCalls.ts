@@ -1,7 +1,7 @@
 import { deleteCardCall } from '../../catalogue/cards/cards';
 import { deleteLenderCall, updateLenderCall } from '../../catalogue/lenders/lenders';
 import { revenueCalls } from '../../catalogue/lenders/revenue';
-import { clawBackCall } from '../../earnings/ledger/payouts';
+import { clawBackCall } from '../../earnings/ledger/clawBack';
 import { partnerShareCall } from '../../partner/brand/brand';
 import { payoutAccountCall } from '../../partner/partnerSettings/payoutAccount';
 import { referralRewardCall } from '../../partner/referral/referralReward';

@@ -2,7 +2,7 @@ import { AUDIT_DAYS } from '@marketplace/shared/schema';
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../../clock';
 import { adminToken, partnerToken } from '../../../testing/signIn';
-import { getData, testServer } from '../../../testing/startTestServer';
+import { testServer } from '../../../testing/startTestServer';
 import { createStatusFileActions } from '../../../testing/files/statusFiles';
 
 const server = testServer();
@@ -55,7 +55,8 @@ test('personal data and secrets are masked in the log', async () => {
   const second = { token: tokens.second, body: { status: 'approved', reason: '' } };
   expect((await ask('POST', decision, second)).status).toBe(200);
   const users = await ask('GET', '/api/rest/admin-users?range=[0,50]', { token });
-  const { id } = Object(users.body).find(({ email }: { email: string }) => email === body.email);
+  const found: { id: number; email: string }[] = Object(users.body);
+  const id = found.find(({ email }) => email === body.email)?.id;
   const [created] = await entries({ collection: 'accounts', record_id: String(id) });
   expect(created).toMatchObject({
     action: 'create',

@@ -1,5 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { InferType } from 'yup';
+import { number, object, string } from 'yup';
 import { MINUTE_MS, now, nowIso } from '../../../clock';
 import type { KeyPlace } from './auditKey';
 import { sign } from './auditKey';
@@ -7,12 +9,15 @@ import { sign } from './auditKey';
 const HEADS_FILE = 'audit-heads.ndjson';
 const HOUR_MS = 60 * MINUTE_MS;
 
+const headSchema = object({
+  at: string().required(),
+  id: number().required(),
+  hash: string().required(),
+  mac: string().required(),
+}).noUnknown();
+
 /** The newest entry of the log at a time. */
-export interface AuditHead {
-  readonly at: string;
-  readonly id: number;
-  readonly hash: string;
-}
+export type AuditHead = Readonly<Omit<InferType<typeof headSchema>, 'mac'>>;
 
 const getPath = ({ dataDir }: KeyPlace): string => join(dataDir, HEADS_FILE);
 
@@ -20,10 +25,7 @@ export const hasHeads = (place: KeyPlace): boolean => existsSync(getPath(place))
 
 function parseHead(line: string, place: KeyPlace): AuditHead | undefined {
   try {
-    const { mac, at, id, hash }: Record<string, unknown> = Object(JSON.parse(line));
-    if (typeof at !== 'string' || typeof id !== 'number' || typeof hash !== 'string')
-      return undefined;
-    const head = { at, id, hash };
+    const { mac, ...head } = headSchema.validateSync(JSON.parse(line), { strict: true });
     return mac === sign(place, head) ? head : undefined;
   } catch {
     return undefined;

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
   approvePayout,
-  clawBackCommission,
   discardPayout,
   draftPayouts,
   getPayout,
   payPayout,
 } from '@marketplace/shared/api';
-import { toPaise, toRupees } from '@marketplace/shared/lending';
 import { nowIso } from '../../../clock';
 import { checkVersion } from '../../../data/changes';
 import { getIndianToday } from '../../../data/indianDay';
@@ -16,19 +14,17 @@ import { identifyAccount } from '../../../data/partners/payoutAccounts';
 import { requireOwnRecord, requireRecord } from '../../../data/requireRecord';
 import { newReference } from '../../../data/specs/references';
 import { payoutView } from '../../../data/views';
-import { HttpError, notFound, wrongField } from '../../../httpError';
+import { HttpError, wrongField } from '../../../httpError';
 import { translate } from '../../../messages/translate';
 import type { Patch, Reader, Writer } from '../../../store/port';
 import type { Actor } from '../../kit/actor';
 import { loadActor } from '../../kit/actor';
 import { getExpectedVersion } from '../../kit/expectedVersion';
 import { handle } from '../../kit/handle';
-import { controlledCall } from '../../console/approvals/controlledCall';
 import { requireTwoAdmins } from '../../console/approvals/secondAdmin';
 import { requireVerifiedAccount } from '../../partner/partnerSettings/payoutAccount';
 import type { LedgerAmount } from './amounts';
 import { findLedgerAmounts, sumLines } from './amounts';
-import { isClawBack } from './commissions';
 import { findOutliers, findPayoutLines } from './lines';
 
 type Payout = Readonly<PayoutRecord>;
@@ -90,48 +86,6 @@ async function refuseUsedUtr(reader: Reader<Collections>, utr: string, id: strin
   const { rows } = await reader.find('payouts', { filter: { utr } });
   if (rows.some((one) => one.id !== id)) throw wrongField('utr', 'utr_used');
 }
-
-async function clawBack(
-  writer: Writer<Collections>,
-  id: string,
-  { amount, reason }: { readonly amount: number; readonly reason: string },
-): Promise<string> {
-  const entry = await writer.get('ledger_entries', id);
-  if (!entry) throw new HttpError(409, 'not_booked');
-  if (isClawBack(entry)) throw notFound();
-  const { rows } = await writer.find('ledger_entries', { filter: { claw_back_of: id } });
-  const left = [entry, ...rows].reduce((sum, one) => sum + toPaise(one.partner_amount), 0);
-  if (toPaise(amount) > left) throw wrongField('amount', 'claw_back_too_much');
-  const { partner_id, lender_id, application_reference, referred_partner_id = null } = entry;
-  const made = await writer.insert('ledger_entries', {
-    id: randomUUID(),
-    kind: 'claw_back',
-    partner_id,
-    lender_id,
-    application_reference,
-    amount: 0,
-    partner_amount: toRupees(-toPaise(amount)),
-    booked_on: getIndianToday(),
-    remarks: reason.trim(),
-    upload_id: null,
-    claw_back_of: id,
-    referred_partner_id,
-  });
-  return made.id;
-}
-
-/** Claws back a part of what a partner earned, with a second admin where commissions need one. */
-export const clawBackCall = controlledCall(clawBackCommission, {
-  getKind: () => 'commission',
-  async subject(reader, { params }) {
-    const { application_reference } = await requireRecord(reader, 'ledger_entries', params.id);
-    return { title: application_reference, page: '/payouts' };
-  },
-  apply: async (writer, { params, body }) => ({
-    data: { id: await clawBack(writer, params.id, body) },
-  }),
-  toWaiting: ({ data }, { pending_id }) => ({ data: { ...data, pending_id } }),
-});
 
 export const payoutRoutes = [
   handle(getPayout, async ({ params, session }, { store }) => {

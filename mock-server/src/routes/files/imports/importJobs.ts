@@ -67,9 +67,7 @@ async function runJob<T>(
 }
 
 /** Continues a job after the response. The import's status tells whether it failed. */
-export const runInBackground = (job: Promise<unknown>): void => {
-  job.catch(() => undefined);
-};
+export const runInBackground = (job: Promise<unknown>): void => void job.catch(() => undefined);
 
 /** The numbers of rows of a file by outcome. */
 type Counts = Required<
@@ -134,14 +132,14 @@ export function checkRows(context: Context, upload: Upload, file: MappedFile): P
         await writer.update('uploads', id, { processed, worked_at: nowIso() });
       });
     };
-    for await (const checked of getImportKind(upload).check(store, file, upload)) {
-      const planned = markMoneyRows(upload, checked, isControlled);
+    for await (const compared of getImportKind(upload).check(store, file, upload)) {
+      const planned = markMoneyRows(upload, compared, isControlled);
       money = sumMoney(upload, planned, money);
       // A file may leave out many more records than it has rows.
       for (let at = 0; at < planned.length; at += BATCH) await save(planned.slice(at, at + BATCH));
     }
-    const found = { ...counts, ...money, is_controlled: isControlled, status: 'checked' };
-    return store.tx((writer) => writer.update('uploads', id, found));
+    const checked = { ...counts, ...money, is_controlled: isControlled, status: 'checked' };
+    return store.tx((writer) => writer.update('uploads', id, checked));
   });
 }
 
