@@ -22,7 +22,6 @@ type Upload = Readonly<UploadRecord>;
  */
 const MAX_ROWS_AT_ONCE = 200;
 const MIN_ROWS_AT_ONCE = 20;
-
 /** Maximum milliseconds for which a transaction should block other writers. */
 const TRANSACTION_MS = 500;
 
@@ -40,11 +39,10 @@ const KINDS: Readonly<Record<ImportKindName, ImportKind>> = {
   leads,
 };
 
-/** The imports that this process works on. */
 export const running = new Set<string>();
 
 /**
- * Works on an import. Records a failure in the import's status, except if the store is unavailable: the jobs
+ * Works on an import of this process. Records a failure in the import's status, except if the store is unavailable: the jobs
  * then continue the import when the store is back.
  */
 async function runJob<T>(
@@ -66,7 +64,7 @@ async function runJob<T>(
   }
 }
 
-/** Continues a job after the response. The import's status tells whether it failed. */
+/** Continues a job after the response, whose failure is the import's status. */
 export const runInBackground = (job: Promise<unknown>): void => void job.catch(() => undefined);
 
 /** The numbers of rows of a file by outcome. */
@@ -112,7 +110,7 @@ export function checkRows(context: Context, upload: Upload, file: MappedFile): P
   const { store } = context;
   const { id } = upload;
   return runJob(context, id, async () => {
-    const isControlled = await isMoneyControlled(store, upload);
+    const is_controlled = await isMoneyControlled(store, upload);
     let counts = countRows([]);
     let money = NO_MONEY;
     let processed = 0;
@@ -133,12 +131,12 @@ export function checkRows(context: Context, upload: Upload, file: MappedFile): P
       });
     };
     for await (const compared of getImportKind(upload).check(store, file, upload)) {
-      const planned = markMoneyRows(upload, compared, isControlled);
+      const planned = markMoneyRows(upload, compared, is_controlled);
       money = sumMoney(upload, planned, money);
       // A file may leave out many more records than it has rows.
       for (let at = 0; at < planned.length; at += BATCH) await save(planned.slice(at, at + BATCH));
     }
-    const checked = { ...counts, ...money, is_controlled: isControlled, status: 'checked' };
+    const checked = { ...counts, ...money, is_controlled, status: 'checked' };
     return store.tx((writer) => writer.update('uploads', id, checked));
   });
 }

@@ -33,7 +33,11 @@ async function processRows(context: Context, upload: Readonly<UploadRecord>): Pr
 export const decisionRoutes = [
   handle(decideUpload, async ({ params, body, language, session }, context) => {
     const upload = await context.store.tx(async (writer) => {
-      const { rows, to_process = rows, loaded_at } = await getPending(writer, params.id, session, body.decision);
+      const {
+        rows,
+        to_process = rows,
+        loaded_at,
+      } = await getPending(writer, params.id, session, body.decision);
       const refusal = loaded_at
         ? { status: 'applied', refused_rows: to_process }
         : { status: 'refused' };
