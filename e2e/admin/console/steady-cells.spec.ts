@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expectSettled } from '../../checks/accessible';
+import { signInAsAdmin } from '../../fixtures/admin';
+import { expect, test } from '../../fixtures/fixtures';
+
+test.use({ dataSet: 'steady cells' });
+
+/** The lists whose cells are edited in their place and that have records in the fixtures. */
+const LISTS = [
+  'lenders',
+  'customer-eligibility',
+  'credit-cards',
+  'partners',
+  'help-requests',
+  'faqs',
+  'courses',
+  'course-lessons',
+  'quiz-questions',
+  'creatives',
+  'message-contents',
+  'partner-taxes',
+];
+
+const WIDTHS = [1280, 1366, 1440, 1600, 1920];
+
+/**
+ * Returns the cells of which a box moves under the pointer or the focus. All cells get the styles of both at once, by
+ * a pseudo-class of the same specificity that always holds: a pointer would take a frame for each of them.
+ */
+const findMoved = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = document.querySelectorAll('main table :is(tr:nth-child(-n + 25), tr:nth-child(-n + 25) :is(th, td, button))');
+    const readBoxes = () =>
+      [...parts].map((part) => JSON.stringify(part.getBoundingClientRect().toJSON()));
+    const rewritten: [CSSStyleRule, string][] = [];
+    const rewrite = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule && /:(hover|focus)/u.test(rule.selectorText)) {
+          rewritten.push([rule, rule.selectorText]);
+          rule.selectorText = rule.selectorText.replaceAll(
+            /:(hover|focus(-visible|-within)?)(?![-\w])/gu,
+            ':not(.none)',
+          );
+        }
+        if (rule instanceof CSSGroupingRule) rewrite(rule.cssRules);
+      }
+    };
+    const before = readBoxes();
+    for (const { cssRules } of document.styleSheets) rewrite(cssRules);
+    const after = readBoxes();
+    for (const [rule, selector] of rewritten) rule.selectorText = selector;
+    const moved = [...parts].filter((_, at) => before[at] !== after[at]);
+    return [...new Set(moved.map((part) => part.closest('th, td')?.textContent ?? ''))];
+  });
+
+test('no box of a list moves under the pointer or the focus', async ({ page }) => {
+  await signInAsAdmin(page, '/admin/lenders');
+  for (const list of LISTS) {
+    await page.locator(`nav a[href="/admin/${list}"]`).click();
+    await expect(page.locator('main table tbody tr[data-id]').first(), list).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectSettled(page);
+      expect.soft(await findMoved(page), `${list} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('a row stays under the pointer that goes over its cells', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await signInAsAdmin(page, '/admin/lenders');
+  const row = page.locator('main tbody tr').first();
+  await expect(row).toBeVisible();
+  await expectSettled(page);
+  const readBoxes = () =>
+    row.evaluate(({ children }) =>
+      [...children].map((cell) => JSON.stringify(cell.getBoundingClientRect().toJSON())),
+    );
+  const before = await readBoxes();
+  for (const control of await row.getByRole('button', { name: /^Edit / }).all()) {
+    await control.hover();
+    expect(await readBoxes()).toEqual(before);
+  }
+});
