@@ -29,7 +29,9 @@ const WIDTHS = [1280, 1366, 1440, 1600, 1920];
  */
 const findMoved = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const parts = document.querySelectorAll('main table :is(tr:nth-child(-n + 25), tr:nth-child(-n + 25) :is(th, td, button))');
+    const parts = document.querySelectorAll(
+      'main table :is(tr:nth-child(-n + 25), tr:nth-child(-n + 25) :is(th, td, button))',
+    );
     const readBoxes = () =>
       [...parts].map((part) => JSON.stringify(part.getBoundingClientRect().toJSON()));
     const rewritten: [CSSStyleRule, string][] = [];
@@ -54,6 +56,8 @@ const findMoved = (page: Page): Promise<string[]> =>
   });
 
 test('no box of a list moves under the pointer or the focus', async ({ page }) => {
+  // Five widths of every list.
+  test.setTimeout(360_000);
   await signInAsAdmin(page, '/admin/lenders');
   for (const list of LISTS) {
     await page.locator(`nav a[href="/admin/${list}"]`).click();
