@@ -4,7 +4,6 @@ import {
   Failure,
   SortableTable,
   type TableColumn,
-  UNDO_MS,
   useClient,
 } from '@marketplace/shared/admin';
 import { setCreditCardOrder } from '@marketplace/shared/api';
@@ -39,7 +38,7 @@ function CardOrder() {
       const category_ids = rows.map(({ id }) => Number(id));
       const { message } = await client.call(setCreditCardOrder, { body: { category_ids } });
       const label = translate('kit.cell.undo');
-      if (undo) notify.success(message, { label, closesAfterMs: UNDO_MS, run: undo });
+      if (undo) notify.success(message, { label, run: undo });
       else notify.success(translate('kit.undone'));
     } catch (error) {
       setFailure(error);

@@ -8,9 +8,6 @@ import { getErrorText } from '../feedback/failure/errorText';
 import { useConsole } from '../shell/consoleContext';
 import { useClient } from './ClientContext';
 
-/** Milliseconds for which the toast of a change offers to undo it. */
-export const UNDO_MS = 10_000;
-
 const RESTORED: ReadonlySet<string> = new Set([
   'lenders',
   'credit-cards',
@@ -41,7 +38,7 @@ export function useDeletedToast(resource: string) {
         await queryClient.invalidateQueries({ queryKey: [resource] });
       };
       const label = translate('kit.cell.undo');
-      notify.success(text, { label, closesAfterMs: UNDO_MS, run: () => void restore() });
+      notify.success(text, { label, run: () => void restore() });
     },
     [area, client, queryClient, resource, translate],
   );

@@ -1,13 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type RaRecord, useUpdate } from 'react-admin';
+import { type RaRecord, useGetRecordRepresentation, useUpdate } from 'react-admin';
+import { RESOURCES } from '../../resources';
 import { notify, useTranslate } from '../../ui';
+import { toPlainText } from '../fields/plainText';
 import { getErrorText } from '../feedback/failure/errorText';
 import { getFieldConflict, getTheirValues } from '../feedback/conflict/conflict';
 import { usePendingToast } from '../features/approvals/usePendingToast';
 import { toApiError } from './httpError';
-import { UNDO_MS } from './useDeletedToast';
 import { type Fields, getPendingId } from './provider/resourceRow';
+
+/** Returns a function that names a field of a resource. */
+function useFieldLabel(resource: string) {
+  const translate = useTranslate();
+  return useCallback(
+    (name: string) => {
+      const { fields = [] } = RESOURCES.find((one) => one.name === resource) ?? {};
+      return translate(fields.find((field) => field.name === name)?.label ?? `fields.${name}`);
+    },
+    [resource, translate],
+  );
+}
 
 /** Returns a known answer, so that react-admin shows it without a call. */
 const withoutCall = {
@@ -31,6 +44,8 @@ export function useSave(resource: string, success: string, fallback: string) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const announce = usePendingToast();
+  const getName = useGetRecordRepresentation(resource);
+  const getLabel = useFieldLabel(resource);
   const [update] = useUpdate<RaRecord>(resource);
   const [show] = useUpdate<RaRecord>(resource, {}, withoutCall);
   return useCallback(
@@ -74,8 +89,24 @@ export function useSave(resource: string, success: string, fallback: string) {
         announce(pendingId);
         return;
       }
-      notify.success(success, { label, closesAfterMs: UNDO_MS, run: () => void undo(now) });
+      const fields = Object.keys(changes).map(getLabel).join(', ');
+      notify.success(
+        success,
+        { label, run: () => void undo(now) },
+        `${toPlainText(getName(record))}: ${fields}`,
+      );
     },
-    [update, show, announce, queryClient, resource, success, fallback, translate],
+    [
+      update,
+      show,
+      announce,
+      queryClient,
+      resource,
+      success,
+      fallback,
+      translate,
+      getName,
+      getLabel,
+    ],
   );
 }

@@ -18,6 +18,7 @@ export const ui = {
     info: 'Information',
     warning: 'Warning',
     error: 'Error',
+    count: '%{count} times',
   },
   confirm: {
     title: 'Are you sure?',

@@ -21,6 +21,7 @@ export const ui: Texts<typeof english> = {
     info: 'जानकारी',
     warning: 'चेतावनी',
     error: 'गड़बड़ी',
+    count: '%{count} बार',
   },
   confirm: {
     title: 'क्या आप सच में ऐसा करना चाहते हैं?',

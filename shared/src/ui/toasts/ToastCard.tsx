@@ -27,9 +27,8 @@ export function ToastCard({ id, message, variant, action, ref }: ToastCardProps)
   const translate = useTranslate();
   const kind = variant === 'default' ? 'info' : variant;
   const close = useCallback(() => closeToast(Number(id)), [id]);
-  const closesAfterMs = getShownToasts().find((toast) => toast.id === id)?.action?.closesAfterMs;
-  const mustBeRead = kind === 'error' || (Boolean(action) && closesAfterMs === undefined);
-  const resting = useAutoClose(mustBeRead, close, closesAfterMs);
+  const resting = useAutoClose(close);
+  const { detail, count } = getShownToasts().find((toast) => toast.id === id) ?? {};
   const KindIcon = icons[kind];
   const escape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
@@ -46,7 +45,11 @@ export function ToastCard({ id, message, variant, action, ref }: ToastCardProps)
         <KindIcon />
       </span>
       <VisuallyHidden>{translate(`ui.toast.${kind}`)}: </VisuallyHidden>
-      <p className={styles['text']}>{message}</p>
+      <div className={styles['text']}>
+        <p>{message}</p>
+        {detail && <p>{detail}</p>}
+        {count && <p>{translate('ui.toast.count', { count })}</p>}
+      </div>
       {action && (
         <span className={styles['action']}>
           {typeof action === 'function' ? action(id) : action}

@@ -66,8 +66,8 @@ const cards = { success: ToastCard, info: ToastCard, warning: ToastCard, error: 
 
 export interface ToastStackProps {
   /**
-   * `top` is the empty part of a console's bar, where a toast covers no row and no button of a dialog. A
-   * narrower bar has no such part.
+   * `top` is the empty part of a console's bar, where a toast covers no heading, no row and no button of a dialog; the
+   * newest lies over the others. A narrower bar has no such part.
    */
   place?: 'top' | 'bottom';
 }
@@ -93,7 +93,7 @@ export function ToastStack({ place = 'bottom' }: ToastStackProps) {
           classes={{ containerRoot: styles['stack'] }}
           anchorOrigin={{
             vertical,
-            horizontal: phone || vertical === 'top' ? 'center' : 'right',
+            horizontal: vertical === 'top' ? 'left' : phone ? 'center' : 'right',
           }}
         >
           <Feeder layer={layer} />

@@ -25,8 +25,13 @@ test('never more than five, and no unread error is lost', () => {
   );
 });
 
-test('the same error is not repeated while it is shown, the same success is', () => {
+test('the same error is not repeated while it is shown; a third success is one with the others', () => {
   const twice = (kind: ToastKind): Toast[] => [1, 2].map((id) => ({ id, kind, text: 'Saved' }));
   expect(showWaiting({ shown: [], waiting: twice('error') }).shown).toHaveLength(1);
-  expect(showWaiting({ shown: [], waiting: twice('success') }).shown).toHaveLength(2);
+  const successes = twice('success');
+  expect(showWaiting({ shown: [], waiting: successes }).shown).toHaveLength(2);
+  const third: Toast = { id: 3, kind: 'success', text: 'Saved' };
+  expect(showWaiting({ shown: successes, waiting: [third] }).shown).toEqual([
+    { ...third, count: 3 },
+  ]);
 });

@@ -1,10 +1,4 @@
-import {
-  type Toast,
-  type ToastAction,
-  type ToastKind,
-  type Toasts,
-  showWaiting,
-} from './toastQueue';
+import { type Toast, type ToastKind, type Toasts, showWaiting } from './toastQueue';
 
 // Not a valtio state: the consoles' sign-in pages load this file, and valtio would add 2.5 KB to their first load.
 let lastId = 0;
@@ -17,9 +11,13 @@ function change(next: Toasts): void {
 }
 
 /** Shows a toast, or queues it if the screen is full. Returns its id. */
-export function pushToast(kind: ToastKind, text: string, action?: ToastAction): number {
+export function pushToast(
+  kind: ToastKind,
+  text: string,
+  { action, detail }: Pick<Toast, 'action' | 'detail'> = {},
+): number {
   lastId += 1;
-  change({ ...toasts, waiting: [...toasts.waiting, { id: lastId, kind, text, action }] });
+  change({ ...toasts, waiting: [...toasts.waiting, { id: lastId, kind, text, detail, action }] });
   return lastId;
 }
 

@@ -1,6 +1,5 @@
 import {
   ALL_ROWS,
-  UNDO_MS,
   useClient,
   useConfirm,
   usePendingToast,
@@ -83,7 +82,6 @@ export function useRevenue(lenderId: number) {
       else if (undo)
         notify.success(translate('lenders.revenue.order_updated'), {
           label: translate('kit.cell.undo'),
-          closesAfterMs: UNDO_MS,
           run: undo,
         });
       else notify.success(translate('kit.undone'));

@@ -6,9 +6,6 @@ import { useClient } from '../../data/ClientContext';
 import { getErrorText } from '../../feedback/failure/errorText';
 import { WAITING_KEY } from './WaitingChanges';
 
-/** Longer than for a saved change, because the admin may want to withdraw it. */
-const WITHDRAW_MS = 10_000;
-
 /** Returns a function that says that a change waits for a second admin, and offers to withdraw it. */
 export function usePendingToast() {
   const translate = useTranslate();
@@ -31,7 +28,6 @@ export function usePendingToast() {
       const label = translate('kit.cell.undo');
       notify.success(translate('kit.approval.waits'), {
         label,
-        closesAfterMs: WITHDRAW_MS,
         run: () => void withdraw(),
       });
     },
