@@ -30,6 +30,7 @@ const APP_LAYERS = [
     'history',
     'language',
     'leads',
+    'lenderSwitch',
     'lists',
     'names',
     'notices',

@@ -1,50 +1,32 @@
-import { FormDialog, SchemaInput, useLanguage } from '@marketplace/shared/admin';
+import { FormDialog, SchemaInput, useClient, useLanguage } from '@marketplace/shared/admin';
+import { explainLenderSwitch } from '@marketplace/shared/api';
 import { formatNumber } from '@marketplace/shared/format';
 import { switchReason } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
+import { notify, useTranslate } from '@marketplace/shared/ui';
 import { object } from 'yup';
 import { type LenderSwitch, getSwitchOffFormKey } from './lenderSwitch';
-import { useTurnLenders } from './useLenderSwitches';
-import styles from './vendorsOnOff.module.css';
+import styles from './lenderSwitch.module.css';
+import { useLenderSwitches, useRefreshSwitches, useTurnLenders } from './useLenderSwitches';
 
 const schema = object({ reason: switchReason() });
 
-interface SwitchOffDialogProps {
+interface EffectProps {
   lenders: readonly LenderSwitch[];
-  /** The dialog counts the offers of this many days. */
+  /** The offers are those of this many days. */
   days: number;
-  onClose: () => void;
-  onDone?: () => void;
 }
 
-/** Says how many borrowers the switch affects, and asks for the reason. */
-export function SwitchOffDialog({ lenders, days, onClose, onDone }: SwitchOffDialogProps) {
+/** Says how many borrowers lose an offer, and how many applications continue. */
+function Effect({ lenders, days }: EffectProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const turn = useTurnLenders();
-  const [only, ...others] = lenders;
-  const single = others.length === 0;
+  const single = lenders.length === 1;
   const formatSum = (key: string, field: 'offers' | 'in_flight') => {
     const sum = lenders.reduce((total, lender) => total + lender[field], 0);
     return translate(key, { smart_count: sum, count: formatNumber(sum, language), days });
   };
   return (
-    <FormDialog
-      form={getSwitchOffFormKey(lenders.map(({ id }) => id))}
-      title={
-        single
-          ? translate('vendors_on_off.off_title', { name: only?.name ?? '' })
-          : translate('vendors_on_off.off_title_many', { count: lenders.length })
-      }
-      schema={schema}
-      submitLabel={translate('vendors_on_off.off')}
-      waits={false}
-      save={async (values) => {
-        await turn(lenders, 0, schema.cast(values).reason);
-        onDone?.();
-      }}
-      onClose={onClose}
-    >
+    <>
       <ul className={styles['effects']}>
         <li>
           {formatSum(
@@ -55,7 +37,88 @@ export function SwitchOffDialog({ lenders, days, onClose, onDone }: SwitchOffDia
         <li>{formatSum('vendors_on_off.applications_continue', 'in_flight')}</li>
       </ul>
       {!single && <p className={styles['names']}>{lenders.map(({ name }) => name).join(', ')}</p>}
-      <SchemaInput autoFocus source="reason" hint={translate('vendors_on_off.reason_hint')} />
+    </>
+  );
+}
+
+function ReasonInput() {
+  const translate = useTranslate();
+  return <SchemaInput autoFocus source="reason" hint={translate('vendors_on_off.reason_hint')} />;
+}
+
+interface SwitchOffDialogProps {
+  ids: readonly number[];
+  onClose: () => void;
+  onDone?: () => void;
+}
+
+/** Says how many borrowers switching lenders off affects, and asks for the reason before. */
+export function SwitchOffDialog({ ids, onClose, onDone }: SwitchOffDialogProps) {
+  const translate = useTranslate();
+  const turn = useTurnLenders();
+  const { data, error, refetch } = useLenderSwitches();
+  const lenders =
+    data?.rows.filter(({ id, lender_status }) => ids.includes(id) && lender_status === 1) ?? [];
+  const [only] = lenders;
+  return (
+    <FormDialog
+      form={getSwitchOffFormKey(ids)}
+      title={
+        ids.length === 1
+          ? translate('vendors_on_off.off_title', { name: only?.name ?? '' })
+          : translate('vendors_on_off.off_title_many', { count: ids.length })
+      }
+      schema={schema}
+      loading={data ? undefined : { error, onRetry: () => void refetch(), lines: 3 }}
+      submitLabel={translate('vendors_on_off.off')}
+      waits={false}
+      save={async (values) => {
+        await turn(lenders, 0, schema.cast(values).reason);
+        onDone?.();
+      }}
+      onClose={onClose}
+    >
+      <Effect lenders={lenders} days={data?.days ?? 0} />
+      <ReasonInput />
+    </FormDialog>
+  );
+}
+
+interface SwitchedOffDialogProps {
+  id: number;
+  /** Switches the lender on again. */
+  takeBack: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Says how many borrowers a lender that has just been switched off affects, and takes the reason, or the switch back. */
+export function SwitchedOffDialog({ id, takeBack, onClose }: SwitchedOffDialogProps) {
+  const translate = useTranslate();
+  const client = useClient();
+  const refresh = useRefreshSwitches();
+  const { data, error, refetch } = useLenderSwitches();
+  const lenders = data?.rows.filter((lender) => lender.id === id) ?? [];
+  return (
+    <FormDialog
+      form={getSwitchOffFormKey([id])}
+      title={translate('vendors_on_off.is_off', { name: lenders[0]?.name ?? '' })}
+      schema={schema}
+      loading={data ? undefined : { error, onRetry: () => void refetch(), lines: 3 }}
+      submitLabel={translate('vendors_on_off.keep_off')}
+      cancel={{ label: translate('vendors_on_off.take_back'), run: takeBack }}
+      waits={false}
+      save={async (values) => {
+        const { message } = await client.call(explainLenderSwitch, {
+          params: { lenderId: id },
+          body: schema.cast(values),
+        });
+        await refresh();
+        notify.success(message);
+      }}
+      onClose={onClose}
+    >
+      <Effect lenders={lenders} days={data?.days ?? 0} />
+      <ReasonInput />
     </FormDialog>
   );
 }

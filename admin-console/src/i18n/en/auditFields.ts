@@ -177,4 +177,6 @@ export const auditFields = {
   published_at: 'Published at',
   published_by: 'Published by',
   restored_from: 'Restored from version',
+  offers: 'Offers lost',
+  in_flight: 'Open applications',
 };

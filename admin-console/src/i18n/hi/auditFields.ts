@@ -179,4 +179,6 @@ export const auditFields: Texts<typeof english> = {
   published_at: 'प्रकाशित करने का समय',
   published_by: 'किसने प्रकाशित किया',
   restored_from: 'किस संस्करण से लिया',
+  offers: 'हटे ऑफ़र',
+  in_flight: 'चल रहे आवेदन',
 };

@@ -1,11 +1,12 @@
-import { DeleteRecordButton, EditPage, useReferences, useSave } from '@marketplace/shared/admin';
+import { DeleteRecordButton, EditPage, RETURNS, useReferences } from '@marketplace/shared/admin';
 import { Skeleton, useTranslate } from '@marketplace/shared/ui';
 import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { PrevNextButtons, useRecordContext } from 'react-admin';
+import { PrevNextButtons, type RaRecord, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RecordHistory } from '../../history';
+import { useLenderSave } from '../../lenderSwitch';
 import { CommissionSection } from './CommissionSection';
 import { EligibilityPreview } from './EligibilityPreview';
 import { FieldSection } from './FieldSection';
@@ -52,7 +53,7 @@ function LenderActions() {
       >
         {translate('lenders.borrower_view')}
       </Button>
-      <Button variant="outlined" size="large" component={Link} to="/lenders">
+      <Button variant="outlined" size="large" component={Link} to="/lenders" state={RETURNS}>
         {translate('kit.form.back')}
       </Button>
       <DeleteRecordButton
@@ -65,6 +66,26 @@ function LenderActions() {
 
 const REVERTIBLE = LENDER_SECTIONS.flatMap(({ rows }) => rows.flat());
 
+function LenderSections({ lender }: { lender: RaRecord }) {
+  const { save, panel } = useLenderSave([lender]);
+  return (
+    <div className={styles['page']}>
+      <SectionNav ids={SECTION_IDS} />
+      <div className={styles['sections']}>
+        <Overview lender={lender} />
+        {LENDER_SECTIONS.map((section) => (
+          <FieldSection key={section.id} section={section} lender={lender} save={save} />
+        ))}
+        <CommissionSection lender={lender} save={save} />
+        <RevenueSection lenderId={Number(lender.id)} />
+        <EligibilityPreview lender={lender} />
+        <RecordHistory collection="lenders" record={lender} fields={REVERTIBLE} save={save} />
+        {panel}
+      </div>
+    </div>
+  );
+}
+
 /** Shows one lender with its criteria, terms and revenue; each field saves itself. */
 export function LenderEdit() {
   const translate = useTranslate();
@@ -72,7 +93,6 @@ export function LenderEdit() {
   // admin drags.
   const groups = useReferences('lender-groups');
   const types = useRevenueTypes();
-  const save = useSave('lenders', translate('lenders.updated'), translate('lenders.failed'));
   return (
     <EditPage
       title={translate('ui.admin_routes.lender')}
@@ -85,21 +105,7 @@ export function LenderEdit() {
       }
       actions={<LenderActions />}
     >
-      {(lender) => (
-        <div className={styles['page']}>
-          <SectionNav ids={SECTION_IDS} />
-          <div className={styles['sections']}>
-            <Overview lender={lender} />
-            {LENDER_SECTIONS.map((section) => (
-              <FieldSection key={section.id} section={section} lender={lender} save={save} />
-            ))}
-            <CommissionSection lender={lender} save={save} />
-            <RevenueSection lenderId={Number(lender.id)} />
-            <EligibilityPreview lender={lender} />
-            <RecordHistory collection="lenders" record={lender} fields={REVERTIBLE} save={save} />
-          </div>
-        </div>
-      )}
+      {(lender) => <LenderSections lender={lender} />}
     </EditPage>
   );
 }

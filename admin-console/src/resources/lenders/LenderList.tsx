@@ -8,16 +8,17 @@ import {
   SchemaInput,
   useConfirmedDelete,
   useLanguage,
-  useSave,
 } from '@marketplace/shared/admin';
 import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useMemo } from 'react';
+import { BulkSwitches, useLenderSave } from '../../lenderSwitch';
 import { buildLenderColumns } from './lenderColumns';
 
 const BULK: BulkWrites = {
   remove: { question: 'lenders.delete_many_question', success: 'lenders.deleted_many' },
-  flags: ['lender_status', 'salaried', 'self_employed', 'business'].map((name) =>
+  actions: <BulkSwitches />,
+  flags: ['salaried', 'self_employed', 'business'].map((name) =>
     getFieldDescription(lenderSchema, name),
   ),
 };
@@ -28,7 +29,7 @@ const NEW_LENDER = lenderSchema.pick(['name']);
 /** Lists every lender with its criteria; an admin edits them in place. */
 export function LenderList() {
   const translate = useTranslate();
-  const save = useSave('lenders', translate('lenders.updated'), translate('lenders.failed'));
+  const { save, panel } = useLenderSave();
   const texts = useMemo(
     (): DeleteTexts => ({
       success: translate('lenders.deleted'),
@@ -70,6 +71,8 @@ export function LenderList() {
       pinned
       compact
       bulk={BULK}
-    />
+    >
+      {panel}
+    </ListPage>
   );
 }

@@ -10,8 +10,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { LenderSwitch, Outage } from './lenderSwitch';
-import { useLenderHistory, useRefreshSwitches } from './useLenderSwitches';
+import type { LenderSwitch, Outage } from '../../lenderSwitch';
+import { useLenderHistory, useRefreshSwitches } from '../../lenderSwitch';
 import styles from './vendorsOnOff.module.css';
 
 function usePeriodText() {
@@ -131,16 +131,21 @@ function History({ lenderId }: { lenderId: number }) {
     return <p className={styles['note']}>{translate('vendors_on_off.no_history')}</p>;
   return (
     <ol className={styles['history']}>
-      {data.map(({ id, event, reason, at, admin_name: who, starts_at, ends_at }) => (
-        <li key={id} data-event={event}>
-          <strong>{getOptionLabel('lenderEvent', event, language)}</strong>
-          {starts_at && ends_at && <span>{periodText({ starts_at, ends_at })}</span>}
-          {reason && <span>{reason}</span>}
-          <span className={styles['note']}>
-            {translate('vendors_on_off.changed_by', { who, when: formatDateTime(at, language) })}
-          </span>
-        </li>
-      ))}
+      {data.map(
+        ({ id, event, reason, at, admin_name: who, starts_at, ends_at, offers, in_flight }) => (
+          <li key={id} data-event={event}>
+            <strong>{getOptionLabel('lenderEvent', event, language)}</strong>
+            {starts_at && ends_at && <span>{periodText({ starts_at, ends_at })}</span>}
+            {reason && <span>{reason}</span>}
+            {typeof offers === 'number' && typeof in_flight === 'number' && (
+              <span>{translate('vendors_on_off.effect', { offers, in_flight })}</span>
+            )}
+            <span className={styles['note']}>
+              {translate('vendors_on_off.changed_by', { who, when: formatDateTime(at, language) })}
+            </span>
+          </li>
+        ),
+      )}
     </ol>
   );
 }

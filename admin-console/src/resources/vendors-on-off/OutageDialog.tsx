@@ -4,8 +4,8 @@ import { toIndianDateTime } from '@marketplace/shared/format';
 import { outagePeriodSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { TextInput } from 'react-admin';
-import { type LenderSwitch, type Outage, getOutageFormKey } from './lenderSwitch';
-import { useRefreshSwitches } from './useLenderSwitches';
+import { type LenderSwitch, type Outage, getOutageFormKey } from '../../lenderSwitch';
+import { useRefreshSwitches } from '../../lenderSwitch';
 import styles from './vendorsOnOff.module.css';
 
 /** An input for a day and a time in India, rendered by the browser. */

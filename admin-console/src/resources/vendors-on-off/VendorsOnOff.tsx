@@ -11,22 +11,24 @@ import {
 import { LENDER_STATES } from '@marketplace/shared/api';
 import { formatNumber } from '@marketplace/shared/format';
 import { hasInput } from '@marketplace/shared/session';
-import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useMemo, useState } from 'react';
-import { useListContext } from 'react-admin';
-import { LenderDetails } from './LenderDetails';
 import {
+  BulkSwitches,
   type LenderSwitch,
   type Outage,
   getOutageFormKey,
   getSwitchOffFormKey,
-} from './lenderSwitch';
+  SwitchOffDialog,
+  useLenderSwitches,
+  useTurnLenders,
+} from '../../lenderSwitch';
+import { LenderDetails } from './LenderDetails';
 import { OutageDialog } from './OutageDialog';
 import { buildSwitchColumns } from './switchColumns';
-import { SwitchOffDialog } from './SwitchOffDialog';
-import { useLenderSwitches, useTurnLenders } from './useLenderSwitches';
 
 const FILTERS = ['state', 'q'];
+const BULK = { actions: <BulkSwitches /> };
 const NAME_ORDER = { field: 'name', order: 'ASC' } as const;
 
 /** The open dialog, by the ids of its lenders, because the rows change while it is open. */
@@ -39,7 +41,7 @@ type DialogState =
 function findInterrupted(rows: readonly LenderSwitch[]): DialogState | undefined {
   for (const row of rows) {
     const ids = [row.id];
-    if (hasInput(getSwitchOffFormKey(ids))) return { kind: 'off', ids };
+    if (row.lender_status === 1 && hasInput(getSwitchOffFormKey(ids))) return { kind: 'off', ids };
     const outages = [undefined, ...row.outages];
     const outage = outages.findIndex((one) => hasInput(getOutageFormKey(row, one)));
     if (outage >= 0) return { kind: 'outage', ids, outage: outages[outage] };
@@ -50,18 +52,15 @@ function findInterrupted(rows: readonly LenderSwitch[]): DialogState | undefined
 interface OpenedDialogProps {
   opened: DialogState;
   rows: readonly LenderSwitch[];
-  days: number;
   open: (next: DialogState | null) => void;
 }
 
-function OpenedDialog({ opened, rows, days, open }: OpenedDialogProps) {
-  const { onUnselectItems } = useListContext();
+function OpenedDialog({ opened, rows, open }: OpenedDialogProps) {
   const lenders = rows.filter(({ id }) => opened.ids.includes(id));
   const [lender] = lenders;
   const close = () => open(null);
   if (!lender) return null;
-  if (opened.kind === 'off')
-    return <SwitchOffDialog {...{ lenders, days }} onClose={close} onDone={onUnselectItems} />;
+  if (opened.kind === 'off') return <SwitchOffDialog ids={opened.ids} onClose={close} />;
   if (opened.kind === 'outage')
     return <OutageDialog lender={lender} outage={opened.outage} onClose={close} />;
   return (
@@ -71,26 +70,6 @@ function OpenedDialog({ opened, rows, days, open }: OpenedDialogProps) {
       onClose={close}
     />
   );
-}
-
-interface BulkSwitchesProps {
-  turn: (ids: readonly number[], status: 0 | 1, onDone: () => void) => void;
-}
-
-function BulkSwitches({ turn }: BulkSwitchesProps) {
-  const translate = useTranslate();
-  const { selectedIds, onUnselectItems } = useListContext();
-  const ids = selectedIds.map(Number);
-  return ([1, 0] as const).map((status) => (
-    <Button
-      key={status}
-      variant="ghost"
-      size="small"
-      onClick={() => turn(ids, status, onUnselectItems)}
-    >
-      {translate(status === 1 ? 'vendors_on_off.on' : 'vendors_on_off.off')}
-    </Button>
-  ));
 }
 
 /** Switches lenders on and off, plans their outages, and says how many borrowers that affects. */
@@ -108,30 +87,22 @@ export function VendorsOnOff() {
   const rows =
     all && filterRows(all, filters, (row) => `${row.name} ${row.last_change?.reason ?? ''}`);
 
-  const switchOn = async (lenders: readonly LenderSwitch[]): Promise<void> => {
-    const waiting = lenders.filter(({ id }) => !busy.has(id));
-    if (waiting.length === 0) return;
-    setBusy(new Set([...busy, ...waiting.map(({ id }) => id)]));
+  const switchOn = async (lender: LenderSwitch): Promise<void> => {
+    if (busy.has(lender.id)) return;
+    setBusy(new Set([...busy, lender.id]));
     try {
-      await turnLenders(waiting, 1);
+      await turnLenders([lender], 1);
     } catch (error) {
       notify.error(getErrorText(error, translate));
     }
     setBusy(new Set());
   };
-  const turn: BulkSwitchesProps['turn'] = (ids, status, onDone) => {
-    const lenders = (all ?? []).filter(
-      ({ id, lender_status }) => ids.includes(id) && lender_status !== status,
-    );
-    if (lenders.length === 0) onDone();
-    else if (status === 0) open({ kind: 'off', ids: lenders.map(({ id }) => id) });
-    else void switchOn(lenders).then(onDone);
-  };
   const columns = buildSwitchColumns({
     translate,
     language,
     busy,
-    turn: ({ id, lender_status }) => turn([id], lender_status === 1 ? 0 : 1, () => undefined),
+    turn: (lender) =>
+      lender.lender_status === 1 ? open({ kind: 'off', ids: [lender.id] }) : void switchOn(lender),
     showDetails: ({ id }) => open({ kind: 'details', ids: [id] }),
   });
   const states = buildChoiceFilter(
@@ -159,9 +130,9 @@ export function VendorsOnOff() {
         title={title}
         columns={columns}
         pinned
-        bulk={{ actions: <BulkSwitches turn={turn} /> }}
+        bulk={BULK}
       />
-      {opened && <OpenedDialog opened={opened} rows={all ?? []} days={days} open={open} />}
+      {opened && <OpenedDialog opened={opened} rows={all ?? []} open={open} />}
     </LocalList>
   );
 }

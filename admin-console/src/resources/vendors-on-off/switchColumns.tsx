@@ -5,7 +5,7 @@ import { getOptionLabel } from '@marketplace/shared/schema';
 import { Button, Switch, VisuallyHidden } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
-import type { LenderSwitch } from './lenderSwitch';
+import type { LenderSwitch } from '../../lenderSwitch';
 import styles from './vendorsOnOff.module.css';
 
 interface Parts {

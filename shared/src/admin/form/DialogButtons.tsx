@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Resolver, useFormState, useWatch } from 'react-hook-form';
+import type { FieldDescription } from '../../schema';
 import { useTranslate } from '../../ui';
 import styles from './formDialog.module.css';
 import { usePersistedForm } from './usePersistedForm';
@@ -14,6 +15,9 @@ interface DialogButtonsProps {
   form: string;
   submitLabel: string;
   waits: boolean;
+  fields: readonly FieldDescription[];
+  resolver: Resolver;
+  cancelLabel: string;
   onClose: () => void;
 }
 
@@ -34,8 +38,36 @@ function useFocusOnError() {
   return buttons;
 }
 
+/** Returns the labels of the fields for which the form cannot be saved. */
+function useMissing({ fields, resolver }: Pick<DialogButtonsProps, 'fields' | 'resolver'>) {
+  const translate = useTranslate();
+  const values = useWatch();
+  const { isValid } = useFormState();
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (isValid) return undefined;
+    let isCurrent = true;
+    const note = async () => {
+      const options = { fields: {}, shouldUseNativeValidation: false };
+      const { errors } = await resolver(values, undefined, options);
+      if (isCurrent) setNames(Object.keys(errors));
+    };
+    void note();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isValid, resolver, values]);
+  if (isValid) return '';
+  return fields
+    .flatMap(({ name, label }) => (names.includes(name) ? translate(label) : []))
+    .join(', ');
+}
+
 /** The buttons of a form in a dialog, or the question whether to discard unsaved input. */
-export function DialogButtons({ ref, form, submitLabel, waits, onClose }: DialogButtonsProps) {
+export function DialogButtons(props: DialogButtonsProps) {
+  const { ref, form, submitLabel, waits, cancelLabel, onClose } = props;
+  const hintId = useId();
+  const missing = useMissing(props);
   const translate = useTranslate();
   const { isDirty, isValid, isSubmitting } = useFormState();
   const [isAsking, setAsking] = useState(false);
@@ -60,11 +92,22 @@ export function DialogButtons({ ref, form, submitLabel, waits, onClose }: Dialog
       </DialogActions>
     );
   return (
-    <DialogActions ref={buttons}>
+    <DialogActions ref={buttons} className={styles['buttons']}>
+      {waits && missing && (
+        <p id={hintId} className={styles['missing']}>
+          {translate('kit.form.missing', { fields: missing })}
+        </p>
+      )}
       <Button variant="outlined" disabled={isSubmitting} onClick={leave}>
-        {translate('kit.form.cancel')}
+        {cancelLabel}
       </Button>
-      <Button type="submit" variant="contained" loading={isSubmitting} disabled={waits && !isValid}>
+      <Button
+        type="submit"
+        variant="contained"
+        loading={isSubmitting}
+        disabled={waits && !isValid}
+        aria-describedby={missing ? hintId : undefined}
+      >
         {submitLabel}
       </Button>
     </DialogActions>

@@ -39,6 +39,8 @@ export interface FormDialogProps {
   loading?: LoadStateProps | undefined;
   /** 'Save' by default. */
   submitLabel?: string | undefined;
+  /** What happens if the person closes the dialog without saving, such as taking back what it tells of. */
+  cancel?: { label: string; run: () => Promise<void> };
   /** Disables the button until all values are valid; with `false` it shows the errors when pressed. */
   waits?: boolean;
   /** Inputs of the schema's fields, and further content. */
@@ -98,19 +100,27 @@ export function DialogHeader({ id, title, onClose }: DialogHeaderProps) {
  * person chooses.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, form, schema, record = NO_VALUES, loading, save, onClose } = props;
+  const { title, form, schema, record = NO_VALUES, loading, cancel, save, onClose } = props;
   const { fields = describeFields(schema) } = props;
   const translate = useTranslate();
   const resolver = useSchemaResolver(schema);
   const id = useId();
   const leave = useRef<Leave>(null);
-  const dismiss = () => (leave.current ?? onClose)();
+  const dismiss = () => (leave.current ?? (cancel ? () => void runCancel() : onClose))();
   const [theirs, setTheirs] = useState<FormValues>(NO_VALUES);
   const [conflicts, setConflicts] = useState<readonly NamedConflict[]>([]);
   const [failure, setFailure] = useState<string>();
   const close = () => {
     removeInput(form);
     onClose();
+  };
+  const runCancel = async () => {
+    try {
+      await cancel?.run();
+      close();
+    } catch (error) {
+      setFailure(getErrorText(error, translate));
+    }
   };
   const submit = async (values: FieldValues) => {
     setFailure(undefined);
@@ -172,7 +182,10 @@ export function FormDialog(props: FormDialogProps) {
             form={form}
             submitLabel={props.submitLabel ?? translate('kit.form.save')}
             waits={props.waits ?? true}
-            onClose={close}
+            fields={fields}
+            resolver={resolver}
+            cancelLabel={cancel?.label ?? translate('kit.form.cancel')}
+            onClose={() => void runCancel()}
           />
         </Form>
       )}

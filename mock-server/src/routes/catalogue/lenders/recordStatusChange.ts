@@ -4,13 +4,15 @@ import type { Collections, LenderStatusChangeRecord } from '../../../data/record
 import type { Writer } from '../../../store/port';
 
 type Change = Pick<LenderStatusChangeRecord, 'lender_id' | 'event'> &
-  Partial<Pick<LenderStatusChangeRecord, 'reason' | 'starts_at' | 'ends_at'>>;
+  Partial<
+    Pick<LenderStatusChangeRecord, 'reason' | 'starts_at' | 'ends_at' | 'offers' | 'in_flight'>
+  >;
 
 /** Adds an entry with the admin's name to the history of a lender. */
 export async function recordStatusChange(
   writer: Writer<Collections>,
   session: Pick<Session, 'account_id'> | undefined,
-  { lender_id, event, reason = '', starts_at = null, ends_at = null }: Change,
+  { lender_id, event, reason = '', starts_at = null, ends_at = null, ...effect }: Change,
 ): Promise<void> {
   const account = await writer.get('accounts', session?.account_id ?? 0);
   await writer.insert('lender_status_changes', {
@@ -21,5 +23,7 @@ export async function recordStatusChange(
     reason,
     starts_at,
     ends_at,
+    offers: effect.offers ?? null,
+    in_flight: effect.in_flight ?? null,
   });
 }

@@ -59,7 +59,13 @@ describe('the switch', () => {
     expect(await lenderNamed(offer.name)).toMatchObject({
       state: 'off',
       offers: before.offers,
-      last_change: { event: 'off', reason: 'Their API is down', admin_name: 'Asha Menon' },
+      last_change: {
+        event: 'off',
+        reason: 'Their API is down',
+        admin_name: 'Asha Menon',
+        offers: before.offers,
+        in_flight: before.in_flight + 1,
+      },
     });
     expect((await turn([{ lender_id: offer.lender_id }], 1, '')).status).toBe(200);
     expect(await ids()).toContain(offer.lender_id);
@@ -105,12 +111,25 @@ describe('the switch', () => {
     expect((await turn([{ lender_id }], 0, 'x'.repeat(201))).status).toBe(422);
   });
 
-  test('in the list of lenders is in the history too', async () => {
-    const { lender_id } = await lenderNamed('Aarohan-Credit');
+  test('in the list of lenders saves at once; its reason and effect follow in the history', async () => {
+    const { lender_id, name, offers, in_flight } = await lenderNamed('Aarohan-Credit');
     const body = { lender_id, property: 'lender_status', value: 0 };
     await post('/api/update-lender-data', body);
     await post('/api/update-lender-data', body);
-    expect(await history(lender_id)).toMatchObject([{ event: 'off', reason: '' }]);
+    expect(await history(lender_id)).toMatchObject([{ event: 'off', reason: '', offers: null }]);
+    const explain = (reason: string) =>
+      post(`/api/lender-switches/${lender_id}/reason`, { reason });
+    expect(await explain(' ')).toMatchObject({ status: 422 });
+    expect(await explain('Their API is down')).toMatchObject({
+      status: 200,
+      body: { message: `${name} is off` },
+    });
+    expect(await history(lender_id)).toMatchObject([
+      { event: 'off', reason: 'Their API is down', offers, in_flight },
+    ]);
+    expect((await explain('Another')).status).toBe(409);
+    await turn([{ lender_id }], 1, '');
+    expect((await explain('Too late')).status).toBe(409);
   });
 });
 

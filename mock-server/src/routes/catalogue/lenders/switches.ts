@@ -1,5 +1,6 @@
 import {
   type BodyOf,
+  explainLenderSwitch,
   getLenderHistory,
   getLenderSwitches,
   type LenderState,
@@ -7,6 +8,7 @@ import {
 } from '@marketplace/shared/api';
 import { OPEN_STATUSES } from '@marketplace/shared/schema';
 import { saveChange } from '../../../data/changes';
+import type { Context } from '../../../context';
 import { findOutages, isRunning } from '../../../data/lenders/lenderOutages';
 import type { LenderOutageRecord, LenderRecord } from '../../../data/records';
 import { lenderOutageView, lenderStatusChangeView, toLenderView } from '../../../data/views';
@@ -56,6 +58,21 @@ function checkSeen(
   throw new HttpError(409, 'changed_meanwhile', {
     text: translate(language, 'lenders_switched_meanwhile', { names }),
     current: { lender_status: first.lender_status, version: first.version },
+  });
+}
+
+/** Counts whom switching lenders off affects: the borrowers with an offer, and the open applications. */
+async function countEffects(
+  context: Pick<Context, 'config' | 'store'>,
+  lenders: readonly Readonly<LenderRecord>[],
+) {
+  const filter = { status: OPEN_STATUSES, lender_id: lenders.map(({ id }) => id) };
+  const open = await context.store.countBy('applications', ['lender_id'], filter);
+  const inFlight = new Map(open.map(({ lender_id, count }) => [lender_id, count]));
+  const { offers } = await countRecentOffers(context, lenders);
+  return ({ id }: Readonly<LenderRecord>) => ({
+    offers: offers.get(id) ?? 0,
+    in_flight: inFlight.get(id) ?? 0,
   });
 }
 
@@ -118,12 +135,33 @@ export const lenderSwitchRoutes = [
     });
     return { data: rows.map(lenderStatusChangeView) };
   }),
-  handle(setLenderSwitches, async ({ body, language, session }, { store }) => {
+  handle(explainLenderSwitch, async ({ params, body, language }, context) => {
+    const { store } = context;
+    const lender = await requireLive(store, 'lenders', parseIdParam(params.lenderId));
+    const getEffect = await countEffects(context, [lender]);
+    await store.tx(async (writer) => {
+      const { rows } = await writer.find('lender_status_changes', {
+        filter: { lender_id: lender.id },
+        sort: ['id', 'DESC'],
+        range: [0, 0],
+      });
+      const [last] = rows;
+      if (last?.event !== 'off' || last.reason !== '')
+        throw new HttpError(409, 'changed_meanwhile');
+      const reason = body.reason.trim();
+      await writer.update('lender_status_changes', last.id, { reason, ...getEffect(lender) });
+    });
+    return { success: true, message: describeSwitches([lender], 0, language) };
+  }),
+  handle(setLenderSwitches, async ({ body, language, session }, context) => {
+    const { store } = context;
     const { lender_status } = body;
     const reason = body.reason.trim();
     if (lender_status === 0 && !reason) throw wrongField('reason', 'reason_needed');
+    const ids = [...new Set(body.lenders.map(({ lender_id }) => lender_id))];
+    const { rows: affected } = await store.find('lenders', { filter: { id: ids } });
+    const getEffect = lender_status === 0 ? await countEffects(context, affected) : () => undefined;
     return store.tx(async (writer) => {
-      const ids = [...new Set(body.lenders.map(({ lender_id }) => lender_id))];
       const lenders: Readonly<LenderRecord>[] = [];
       for (const id of ids) lenders.push(await requireLive(writer, 'lenders', id));
       const others = lenders.filter((lender) => lender.lender_status !== lender_status);
@@ -138,7 +176,8 @@ export const lenderSwitchRoutes = [
           view: toLenderView,
         });
         const event = lender_status === 1 ? 'on' : 'off';
-        await recordStatusChange(writer, session, { lender_id: old.id, event, reason });
+        const change = { lender_id: old.id, event, reason, ...getEffect(old) } as const;
+        await recordStatusChange(writer, session, change);
         data.push({ lender_id: old.id, version: saved.version });
       }
       return { success: true, message: describeSwitches(lenders, lender_status, language), data };

@@ -3,6 +3,7 @@ import { lenderOutages, lenders, lenderStatusChanges } from '../../../resources/
 import {
   lenderOutageSchema,
   outagePeriodSchema,
+  switchReason,
   SWITCH_REASON_MAX,
 } from '../../../schema/entities/lenders/lenderOutage';
 import { lenderStatusChangeSchema } from '../../../schema/entities/lenders/lenderStatusChange';
@@ -69,6 +70,17 @@ export const setLenderSwitches = endpoint({
     /** The lenders that the call has switched. */
     data: requiredArray(object({ lender_id: id(), version: number().required() })),
   }),
+});
+
+/** Gives the reason, which a switch in the list of lenders or on a lender's page does not ask for. */
+export const explainLenderSwitch = endpoint({
+  id: 'explainLenderSwitch',
+  method: 'POST',
+  path: '/api/lender-switches/:lenderId/reason',
+  summary: 'Give the reason why a lender is switched off',
+  access: { admin: lenders.write },
+  body: object({ reason: switchReason() }).noUnknown(),
+  answer: doneAnswer(),
 });
 
 export const getLenderHistory = endpoint({

@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { choice } from '../../fields/choice';
 import { reference } from '../../fields/ids';
 import { timestamp } from '../../fields/dates';
-import { id } from '../../fields/numbers';
+import { count, id } from '../../fields/numbers';
 import { text } from '../../fields/text';
 import { SWITCH_REASON_MAX } from './lenderOutage';
 
@@ -18,6 +18,9 @@ export const lenderStatusChangeSchema = object({
   /** The period of an outage; null for a switch. */
   starts_at: timestamp().nullable(),
   ends_at: timestamp().nullable(),
+  /** Borrowers who lost an offer and open applications that continue; null except for a lender switched off. */
+  offers: count().nullable(),
+  in_flight: count().nullable(),
 }).noUnknown();
 
 export type LenderStatusChange = InferType<typeof lenderStatusChangeSchema>;
