@@ -1,3 +1,4 @@
+export { RETURNS } from './table/useReturn';
 export {
   lazyPage,
   MENU_GROUPS,
@@ -73,6 +74,7 @@ export { usePersistedForm } from './form/usePersistedForm';
 export { useSchemaResolver } from './form/useSchemaResolver';
 export {
   buildCellColumn,
+  buildRangeColumn,
   type CellColumnOptions,
   buildReadColumn,
   buildReadColumns,
@@ -123,7 +125,6 @@ export { useConfirmedDelete, type DeleteTexts } from './data/useConfirmedDelete'
 export type { BulkFailure } from './data/versions/versionedProvider';
 export { getPendingId } from './data/provider/resourceRow';
 export { useSave } from './data/useSave';
-export { UNDO_MS } from './data/useDeletedToast';
 export { AutosaveField, type AutosaveFieldProps } from './form/AutosaveField';
 export { CreateDialogButton, type CreateDialogButtonProps } from './resource/CreateDialogButton';
 export { BelowList, ListPage, type ListPageProps } from './resource/ListPage';

@@ -1,5 +1,7 @@
 export const lenders = {
   add: 'Add Lender',
+  income: 'Income',
+  age: 'Age',
   search: 'Search lenders',
   name_hint: 'Letters, digits, underscore and hyphen',
   created: 'Lender created successfully!',

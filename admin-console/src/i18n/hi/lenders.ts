@@ -3,6 +3,8 @@ import type { lenders as english } from '../en/lenders';
 
 export const lenders: Texts<typeof english> = {
   add: 'लेंडर जोड़ें',
+  income: 'आय',
+  age: 'उम्र',
   search: 'लेंडर खोजें',
   name_hint: 'अंग्रेज़ी अक्षर, अंक, अंडरस्कोर और हाइफ़न',
   created: 'लेंडर जोड़ा गया',

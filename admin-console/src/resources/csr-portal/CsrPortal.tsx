@@ -1,7 +1,6 @@
 import { ListPage, useLanguage } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
-import styles from './csrPortal.module.css';
 import { buildCustomerColumns } from './customerColumns';
 import { useCustomerFilters } from './useCustomerFilters';
 
@@ -11,20 +10,18 @@ export function CsrPortal() {
   const language = useLanguage();
   const { partnerName } = useNames();
   return (
-    <div className={styles['page']}>
-      <ListPage
-        resource="customers"
-        sort={{ field: 'created_at', order: 'DESC' }}
-        perPage={25}
-        storeKey={false}
-        title={translate('ui.admin_routes.csr_portal')}
-        about={translate('csr_portal.hint')}
-        empty={{ title: 'csr_portal.none', text: 'csr_portal.none_text' }}
-        searchLabel={translate('csr_portal.search')}
-        filters={useCustomerFilters()}
-        columns={buildCustomerColumns({ translate, language, partnerName })}
-        pinned
-      />
-    </div>
+    <ListPage
+      resource="customers"
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={25}
+      storeKey={false}
+      title={translate('ui.admin_routes.csr_portal')}
+      about={translate('csr_portal.hint')}
+      empty={{ title: 'csr_portal.none', text: 'csr_portal.none_text' }}
+      searchLabel={translate('csr_portal.search')}
+      filters={useCustomerFilters()}
+      columns={buildCustomerColumns({ translate, language, partnerName })}
+      pinned
+    />
   );
 }

@@ -18,7 +18,6 @@ import type { Earning } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
 import { buildPartnerColumn, useReport } from '../../report';
-import styles from '../../report/report.module.css';
 
 const FILTERS = ['kind', 'lender_id', 'partner_id', 'q'];
 
@@ -69,7 +68,7 @@ export function EarningsReport() {
   const from = toDisplayDate(period.from) ?? '';
   const to = toDisplayDate(period.to) ?? '';
   return (
-    <div className={styles['page']}>
+    <div>
       <UrlList
         resource="earnings"
         sort={{ field: day, order: 'DESC' }}

@@ -17,7 +17,6 @@ import { formatNumber, formatRupees, toDisplayDate } from '@marketplace/shared/f
 import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
 import { useReport } from '../../report';
-import styles from '../../report/report.module.css';
 import { buildApplicationColumns } from './applicationColumns';
 import { ReportActions } from './ReportActions';
 
@@ -67,7 +66,7 @@ export function InternalReport() {
   const from = toDisplayDate(period.from) ?? '';
   const to = toDisplayDate(period.to) ?? '';
   return (
-    <div className={styles['page']}>
+    <div>
       <UrlList
         key={basis}
         resource="applications"

@@ -15,7 +15,6 @@ import { buttonClass, useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PrintButton } from '../../report';
-import report from '../../report/report.module.css';
 import { type Outcome, sumOutcomes } from './outcome';
 import {
   buildFigures,
@@ -65,7 +64,7 @@ export function OutcomeReport<R extends Outcome & RaRecord>(props: OutcomeReport
       filters={filters}
       setFilters={setFilters}
     >
-      <div className={report['page']}>
+      <div>
         <PageHeader
           title={title}
           actions={

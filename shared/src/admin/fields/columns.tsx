@@ -12,6 +12,7 @@ import type { EntitySchema } from './inputText';
 import { toPlainText } from './plainText';
 import { WaitingMark } from '../features/approvals/WaitingChanges';
 import { FIELD_VIEWS } from './registry';
+import styles from './fields.module.css';
 
 const UNSORTED = new Set(['bullets', 'image', 'references', 'reference']);
 
@@ -92,6 +93,42 @@ export const buildCellColumn = ({
         />
         {column.align !== 'end' && <WaitingMark field={field} id={record.id} />}
       </>
+    ),
+  };
+};
+
+interface PairColumnOptions {
+  name: string;
+  /** The heading above the names of the two. */
+  heading: string;
+  width: string;
+}
+
+/** Builds the column of a minimum and a maximum, each with inline editing. */
+export const buildRangeColumn = (
+  { name, heading, width }: PairColumnOptions,
+  [low, high]: readonly [TableColumn, TableColumn],
+  translate: Translate,
+): TableColumn => {
+  const parts = [
+    { ...low, heading: translate('kit.list.min') },
+    { ...high, heading: translate('kit.list.max') },
+  ];
+  return {
+    name,
+    heading,
+    label: `${heading} ${parts.map((part) => part.heading).join('/')}`,
+    align: 'end',
+    width,
+    parts,
+    render: (record) => (
+      <span className={styles['range']}>
+        {parts.map((part) => (
+          <span key={part.name} data-cell={part.name}>
+            {part.render(record)}
+          </span>
+        ))}
+      </span>
     ),
   };
 };

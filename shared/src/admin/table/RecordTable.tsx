@@ -1,7 +1,7 @@
 import TableCell from '@mui/material/TableCell';
 import MuiTableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import {
   DataTable,
   type ListControllerResult,
@@ -35,6 +35,8 @@ import sticky from './stickyColumns.module.css';
 import cards from './cards.module.css';
 import { EmptyRows, type EmptyTexts, SkeletonTable } from './TableStates';
 import { useOrderedChanges } from './order/useOrderedChanges';
+import { useReturn } from './useReturn';
+import { useScrollArea } from './useScrollArea';
 
 export interface RecordTableProps<R extends RaRecord> extends ListTools<R> {
   title: string;
@@ -91,6 +93,10 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   const hiddenByDefault = useMemo(() => getHiddenByDefault(columns), [columns]);
   const hidden = useShownTitle(columns);
   const isEmpty = useIsEmpty(list);
+  const frame = useRef<HTMLDivElement>(null);
+  const isShown = !isPending && !isEmpty;
+  useScrollArea(frame, isShown);
+  useReturn(frame, isShown);
   const children = useMemo(() => {
     const hasHeading = columns.some(({ phone }) => phone === 'title');
     return columns.map((column, index) => (
@@ -111,9 +117,9 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
     );
   const table = (
     <div
+      ref={frame}
       className={joinClasses(
         styles['frame'],
-        styles['fixed'],
         sticky['sticky'],
         cards['cards'],
         problem['popover'],

@@ -13,7 +13,6 @@ import { formatNumber, formatRupees, toDisplayDate } from '@marketplace/shared/f
 import { hasInput } from '@marketplace/shared/session';
 import { useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
-import styles from '../viewLinks.module.css';
 import { ActAsPartner, getActAsPartnerFormKey } from '../masquerade/ActAsPartner';
 import { buildMerchantColumns } from './merchantColumns';
 import { type Merchant, sumFigures } from './merchants';
@@ -58,7 +57,7 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
   const from = toDisplayDate(period.from) ?? '';
   const to = toDisplayDate(period.to) ?? '';
   return (
-    <div className={styles['page']}>
+    <div>
       <LocalList
         resource="partner-figures"
         query={merchants}

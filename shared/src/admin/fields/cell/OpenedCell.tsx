@@ -47,8 +47,7 @@ const CHOOSING = /^(Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|\S)$/u;
 
 /**
  * An open cell. Enter, Tab and blur save a changed value. As in a spreadsheet, Enter moves to the cell below,
- * Shift+Enter to the one above and Tab to the next one. Escape restores the stored value, and asks first if the
- * person has typed something. If saving fails, the input stays with the reason and a button to retry; a value that
+ * Shift+Enter to the one above and Tab to the next one. Escape restores the stored value at once. If saving fails, the input stays with the reason and a button to retry; a value that
  * somebody else has saved meanwhile is shown beside it.
  */
 export function OpenedCell(props: OpenedCellProps) {
@@ -104,10 +103,6 @@ export function OpenedCell(props: OpenedCellProps) {
     refocus.current = true;
     cell.discard();
   };
-  const goOn = () => {
-    cell.goOn();
-    (input.current ?? select.current)?.focus();
-  };
 
   if (!cell.editing) {
     return (
@@ -125,30 +120,16 @@ export function OpenedCell(props: OpenedCellProps) {
       </span>
     );
   }
-  const notices = {
-    restored: (
-      <CellProblem
-        kind="notice"
-        text={translate('kit.input.restored')}
-        actions={[
-          { label: translate('kit.form.save'), onClick: retry },
-          { label: translate('kit.input.discard'), onClick: discard },
-        ]}
-      />
-    ),
-    asking: (
-      <CellProblem
-        kind="notice"
-        text={translate('kit.input.unsaved')}
-        actions={[
-          { label: translate('kit.input.keep_editing'), onClick: goOn },
-          { label: translate('kit.input.discard'), onClick: discard },
-        ]}
-      />
-    ),
-  };
-  const notice =
-    cell.phase === 'restored' || cell.phase === 'asking' ? notices[cell.phase] : undefined;
+  const notice = cell.phase === 'restored' && (
+    <CellProblem
+      kind="notice"
+      text={translate('kit.input.restored')}
+      actions={[
+        { label: translate('kit.form.save'), onClick: retry },
+        { label: translate('kit.input.discard'), onClick: discard },
+      ]}
+    />
+  );
   const common = {
     id: `${id}-input`,
     className: styles['control'],
@@ -161,7 +142,7 @@ export function OpenedCell(props: OpenedCellProps) {
       pressed.current = event.key;
       if (event.key === 'Escape') {
         event.stopPropagation();
-        refocus.current = cell.cancel();
+        discard();
       } else if (event.key === 'Enter') {
         event.preventDefault();
         finishTowards(event.currentTarget, event.shiftKey ? 'up' : 'down');
@@ -189,7 +170,7 @@ export function OpenedCell(props: OpenedCellProps) {
             const wasInList = pressed.current !== event.key && hasClosedList(event.currentTarget);
             pressed.current = undefined;
             if (!wasInList) return;
-            if (event.key === 'Escape') refocus.current = cell.cancel();
+            if (event.key === 'Escape') discard();
             else if (event.key === 'Enter') finishTowards(event.currentTarget, 'down');
             else if (event.key === 'Tab') finishTowards(event.currentTarget, 'right');
           }}

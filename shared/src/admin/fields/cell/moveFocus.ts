@@ -5,21 +5,30 @@ export type Direction = 'up' | 'down' | 'left' | 'right';
 const CONTROL =
   ':is(button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)):not([data-waiting])';
 
+/** A cell of the table, or one of the values that share it. */
+const CELL = '[data-cell], :is(td, th):not(:has([data-cell]))';
+
+const listCells = (row: Element | undefined): Element[] => [...(row?.querySelectorAll(CELL) ?? [])];
+
 const findControl = (cell: Element | undefined): HTMLElement | null =>
   cell?.querySelector<HTMLElement>(CONTROL) ?? null;
 
 /** Returns the nearest cell in a direction that contains a control. */
 export const findNeighbour = (from: Element, direction: Direction): Element | undefined => {
-  const cell = from.closest('td, th');
+  const cell = from.closest(CELL);
   const row = cell?.closest('tr');
   if (!cell || !row) return undefined;
-  const place = [...row.children].indexOf(cell);
+  const cells = listCells(row);
+  const place = cells.indexOf(cell);
   const forward = direction === 'down' || direction === 'right';
-  const vertical = direction === 'up' || direction === 'down';
-  let next: Element | null | undefined = vertical ? row : cell;
+  if (direction === 'left' || direction === 'right') {
+    const others = forward ? cells.slice(place + 1) : cells.slice(0, place).toReversed();
+    return others.find(findControl);
+  }
+  let next: Element | null = row;
   do {
     next = forward ? next.nextElementSibling : next.previousElementSibling;
-    const found = vertical ? next?.children[place] : (next ?? undefined);
+    const found = listCells(next ?? undefined)[place];
     if (findControl(found)) return found;
   } while (next);
   return undefined;
@@ -31,9 +40,13 @@ export const focusControl = (cell: Element | undefined): boolean => {
   return cell?.contains(document.activeElement) === true;
 };
 
+/** Returns the place of an element's cell in its row. */
+export const findPlace = (row: Element, element: Element): number =>
+  listCells(row).findIndex((cell) => cell.contains(element));
+
 /** Moves the focus into a row's cell, or into its nearest with a control. */
 export const focusCell = (row: Element | undefined, column: number): void => {
-  const cells = [...(row?.children ?? [])];
+  const cells = listCells(row);
   const nearest = [...cells.slice(column), ...cells.slice(0, column).toReversed()];
   nearest.some(focusControl);
 };
@@ -54,14 +67,14 @@ export const rememberRow = (id: string | number): (() => void) => {
     // The row is in the page until the list learns of its deletion.
     const others = rows.filter(({ dataset }) => dataset['id'] !== String(id));
     const next = others[Math.min(index, others.length - 1)];
-    if (next) focusCell(next, next.cells.length - 1);
+    if (next) focusCell(next, listCells(next).length - 1);
     else around?.focus();
   };
 };
 
 /** Moves the focus to the first or last cell with a control, of the row or of the whole table. */
 const moveToEnd = (from: Element, key: 'Home' | 'End', inTable: boolean): boolean => {
-  const cells = from.closest(inTable ? 'tbody' : 'tr')?.querySelectorAll('td, th') ?? [];
+  const cells = from.closest(inTable ? 'tbody' : 'tr')?.querySelectorAll(CELL) ?? [];
   const controls = [...cells].flatMap((cell) => findControl(cell) ?? []);
   const control = controls.at(key === 'Home' ? 0 : -1);
   control?.focus();

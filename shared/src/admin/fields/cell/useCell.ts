@@ -19,11 +19,8 @@ export interface CellOptions {
   save: (value: unknown) => Promise<void>;
 }
 
-/**
- * `restored`: the cell shows unsaved input from before a reload or a sign-in. `asking`: the person
- * pressed Escape on a changed value and has to confirm that it may be discarded.
- */
-type Phase = 'idle' | 'saving' | 'saved' | 'failed' | 'restored' | 'asking';
+/** `restored`: the cell shows unsaved input from before a reload or a sign-in. */
+type Phase = 'idle' | 'saving' | 'saved' | 'failed' | 'restored';
 
 interface State {
   editing: boolean;
@@ -88,7 +85,7 @@ export function useCell({ name, form, value, toDraft, parse, save }: CellOptions
   const commit = async (again = false): Promise<boolean> => {
     const { editing, draft, phase, refused } = now.current;
     if (!editing || phase === 'saving') return false;
-    if (!again && (refused === draft || phase === 'asking')) return false;
+    if (!again && refused === draft) return false;
     const parsed = parse(draft);
     if (!parsed.ok) {
       const { key, params } = parsed.message;
@@ -121,21 +118,10 @@ export function useCell({ name, form, value, toDraft, parse, save }: CellOptions
       set({ editing: true, draft: toDraft(value), base: value, phase: 'idle', error: undefined }),
     type: (draft: string) => {
       saveInput(form, { [name]: draft });
-      set({ draft, ...(now.current.phase === 'asking' ? { phase: 'idle' } : {}) });
+      set({ draft });
     },
-    /** Restores the stored value; asks first if the person has typed something. */
-    cancel: (): boolean => {
-      const { draft, phase } = now.current;
-      if (phase !== 'asking' && draft !== toDraft(value)) {
-        set({ phase: 'asking' });
-        return false;
-      }
-      close('idle');
-      return true;
-    },
+    /** Restores the stored value. */
     discard: () => close('idle'),
-    /** Continues with the typed value. */
-    goOn: () => set({ phase: 'idle' }),
     commit,
   };
 }

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { getPageTitle } from '../../../branding';
 import { useConsole } from '../consoleContext';
+import { RETURNS } from '../../table/useReturn';
 import styles from './pageHeader.module.css';
 
 export interface PageHeaderProps {
@@ -35,7 +36,7 @@ export function PageHeader({ title, trail = [], actions, children }: PageHeaderP
           aria-label={translate('console.breadcrumb')}
         >
           {trail.map(({ label, to }) => (
-            <Link key={to} component={RouterLink} to={to} color="inherit">
+            <Link key={to} component={RouterLink} to={to} state={RETURNS} color="inherit">
               {label}
             </Link>
           ))}

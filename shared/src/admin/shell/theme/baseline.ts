@@ -6,6 +6,8 @@ export function buildBaselineOverrides(colours: ColourTokens): Components<Theme>
   return {
     MuiCssBaseline: {
       styleOverrides: {
+        // A focused control scrolls out from under the headings of a table and the bar of a selection.
+        html: { scrollPaddingBlock: '72px 56px' },
         body: { backgroundColor: colours.surface, fontVariantNumeric: 'tabular-nums' },
       },
     },

@@ -97,6 +97,8 @@ export function buildTableOverrides(): Components<Theme> {
     RaDataTable: {
       styleOverrides: {
         root: {
+          display: 'flex',
+          flexDirection: 'column',
           '& .RaDataTable-headerCell': {
             ...band,
             '&:first-of-type, &:last-child': { borderRadius: 0 },
@@ -107,25 +109,20 @@ export function buildTableOverrides(): Components<Theme> {
     RaBulkActionsToolbar: {
       styleOverrides: {
         root: {
-          // Put the bar over the headings, beside the checkbox that selects the page, so that no row moves.
-          position: 'absolute',
+          // The bar stands below the rows, at the bottom of the window while they go on there: it covers no heading
+          // and moves no row.
+          position: 'sticky',
           zIndex: 6,
-          inset: '0 0 auto 44px',
-          // Stretch the bar over headings of several lines.
-          display: 'grid',
-          minHeight: 'anchor-size(--table-head height, 40px)',
-          pointerEvents: 'none',
-          // On a phone, without headings, put it within reach of the thumb.
+          bottom: 0,
+          order: 1,
           '@media (width < 720px)': {
             position: 'fixed',
             inset: 'auto 0 0',
-            minHeight: 0,
             anchorName: '--bottom-bar',
           },
           '& .RaBulkActionsToolbar-toolbar': {
             position: 'static',
             minHeight: 40,
-            pointerEvents: 'auto',
             height: 'auto',
             transform: 'none',
             borderRadius: 0,

@@ -1,15 +1,17 @@
+import TableSortLabel from '@mui/material/TableSortLabel';
 import Tooltip from '@mui/material/Tooltip';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import {
   DataTable,
   type RaRecord,
+  useDataTableCallbacksContext,
   useDataTableRenderContext,
   useDataTableSortContext,
   useRecordContext,
 } from 'react-admin';
 import { InfoIcon } from '../../../ui';
-import { ALIGN, type TableColumn } from './column';
+import { ALIGN, type ColumnPart, type TableColumn } from './column';
 import { getSource } from '../list/listSettings';
 import { ColumnResizer, getWidthVariable } from './ColumnResizer';
 import styles from './columnHeading.module.css';
@@ -39,6 +41,38 @@ function HintedLabel({ label, hint }: { label: string; hint: string }) {
   );
 }
 
+/** The heading of values that share a cell: the list is sorted by each of them. */
+function PartsLabel<R extends RaRecord>({
+  label,
+  parts,
+}: {
+  label: string;
+  parts: readonly ColumnPart<R>[];
+}) {
+  const sort = useDataTableSortContext();
+  const { handleSort } = useDataTableCallbacksContext();
+  return (
+    <span className={styles['parts']}>
+      <span>{label} </span>
+      {parts.map((part, index) => (
+        <Fragment key={part.name}>
+          {index > 0 && '/'}
+          <TableSortLabel
+            aria-label={part.label}
+            active={sort?.field === part.sort}
+            direction={sort ? DIRECTION[sort.order] : 'asc'}
+            data-field={part.sort}
+            data-order="ASC"
+            onClick={handleSort}
+          >
+            {part.heading}
+          </TableSortLabel>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 /**
  * The common properties of a column's head and body cells. The phone's cards use the `data-…`
  * attributes.
@@ -54,15 +88,23 @@ const toCellProps = <R extends RaRecord>(column: TableColumn<R>) => {
     align: ALIGN[align],
     'data-label': label,
     'data-column': name,
+    'data-kind': column.field?.kind,
     'data-phone': phone,
     'data-wrap': wrap,
     style: { minWidth: `var(${chosen}, ${width})`, maxWidth: `var(${chosen})` },
   };
 };
 
+/** Returns what stands at the head of a column. */
+function getHeading<R extends RaRecord>({ label, hint, heading = label, parts }: TableColumn<R>) {
+  if (parts) return <PartsLabel label={heading} parts={parts} />;
+  return hint ? <HintedLabel label={label} hint={hint} /> : label;
+}
+
 function HeadCell<R extends RaRecord>({ column, isTitle }: RecordColumnProps<R>) {
-  const { label, hint, sort: field } = column;
+  const { parts } = column;
   const sort = useDataTableSortContext();
+  const field = parts ? parts.find((part) => part.sort === sort?.field)?.sort : column.sort;
   const [cell, setCell] = useState<HTMLTableCellElement | null>(null);
   // `DataTable.Col` passes its cell a ref, but its type omits it.
   const ref = { ref: setCell };
@@ -71,8 +113,8 @@ function HeadCell<R extends RaRecord>({ column, isTitle }: RecordColumnProps<R>)
       <DataTable.Col
         {...ref}
         {...toCellProps(column)}
-        label={hint ? <HintedLabel label={label} hint={hint} /> : label}
-        disableSort={field === undefined}
+        label={getHeading(column)}
+        disableSort={column.sort === undefined}
         sortDirection={field !== undefined && sort?.field === field && DIRECTION[sort.order]}
         data-title={isTitle || undefined}
       />

@@ -8,6 +8,8 @@ import type { RaRecord } from 'react-admin';
 export interface TableColumn<R extends RaRecord = RaRecord> {
   name: string;
   label: string;
+  /** The name at the heading of a column with parts, and of a part; each part adds its own. */
+  heading?: string;
   /** Explains the column in a tooltip at its heading. */
   hint?: string;
   render: (record: R) => ReactNode;
@@ -29,7 +31,21 @@ export interface TableColumn<R extends RaRecord = RaRecord> {
   hidden?: boolean;
   /** Least width, CSS. */
   width?: string;
+  /**
+   * The columns whose values share the cell, such as a minimum and a maximum. Filters, files and the order have each
+   * of them.
+   */
+  parts?: readonly ColumnPart<R>[];
 }
+
+/** A column within another's cell, under the name that it has below that one's heading. */
+export type ColumnPart<R extends RaRecord = RaRecord> = TableColumn<R> & { heading: string };
+
+/** Returns the columns with the parts of those that share a cell. */
+export const listParts = <R extends RaRecord>(
+  columns: readonly TableColumn<R>[],
+): readonly TableColumn<R>[] =>
+  columns.flatMap((column): readonly TableColumn<R>[] => column.parts ?? [column]);
 
 /** What tells a column from another, without its records. */
 export type ColumnName = Pick<TableColumn, 'name' | 'label' | 'sort' | 'hidden'>;

@@ -1,7 +1,7 @@
 import { type RaRecord, useStore } from 'react-admin';
 import { useLanguage } from '../../i18n/useLanguage';
 import { toPlainText } from '../../fields/plainText';
-import type { TableColumn } from '../columns/column';
+import { listParts, type TableColumn } from '../columns/column';
 import { getSource, useTableKey } from '../list/listSettings';
 import type { CsvValue } from './csv';
 import type { CsvColumn } from './DownloadCsv';
@@ -21,12 +21,13 @@ export function useSaveRecords<R extends RaRecord>(
   const language = useLanguage();
   const save = useDownload();
   const [hidden] = useStore<string[]>(useTableKey(), []);
-  const shown = columns
-    .filter((column) => column.phone !== 'actions' && !hidden.includes(getSource(column)))
-    .map(({ name, label, csv }): CsvColumn<R> => ({
-      label,
-      value: (record) => csv?.(record, language) ?? toCsvValue(record[name]),
-    }));
+  const visible = columns.filter(
+    (column) => column.phone !== 'actions' && !hidden.includes(getSource(column)),
+  );
+  const shown = listParts(visible).map(({ name, label, csv }): CsvColumn<R> => ({
+    label,
+    value: (record) => csv?.(record, language) ?? toCsvValue(record[name]),
+  }));
   const written = own ?? shown;
   return (resource: string, records: readonly R[], format: ExportFormat): Promise<void> => {
     const heads = written.map(({ label }) => label);

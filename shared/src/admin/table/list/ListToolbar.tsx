@@ -17,7 +17,7 @@ import { useTranslate } from '../../../ui';
 import type { CsvColumn } from '../export/DownloadCsv';
 import { ExportMenu } from '../export/ExportMenu';
 import { ViewsButton } from '../views/ViewsButton';
-import type { TableColumn } from '../columns/column';
+import { listParts, type TableColumn } from '../columns/column';
 import { ColumnsButton } from '../columns/ColumnsButton';
 import { buildColumnFilters, type ListFilter } from '../filters/filters';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -48,7 +48,7 @@ function FilterForm(props: FormHTMLAttributes<HTMLFormElement>) {
 function SortSelect<R extends RaRecord>({ columns }: { columns: readonly TableColumn<R>[] }) {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
-  const sorted = columns.flatMap(({ sort: field, label }) =>
+  const sorted = listParts(columns).flatMap(({ sort: field, label }) =>
     field === undefined ? [] : (['ASC', 'DESC'] as const).map((order) => ({ field, order, label })),
   );
   if (sorted.length === 0) return null;
@@ -143,7 +143,9 @@ export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
   const translate = useTranslate();
   const language = useLanguage();
   const hasOwnFilters = useContext(HasOwnFilters);
-  const more = hasOwnFilters ? [] : buildColumnFilters(columns, own, translate, language);
+  const more = hasOwnFilters
+    ? []
+    : buildColumnFilters(listParts(columns), own, translate, language);
   const filters = [...own, ...more];
   const search = searchLabel !== undefined && (
     <MaskedSearch key="q" source="q" alwaysOn label={searchLabel} />

@@ -21,7 +21,7 @@ import {
   useDataTableSelectedIdsContext,
   useTranslate,
 } from 'react-admin';
-import { focusCell } from '../../fields/cell/moveFocus';
+import { findPlace, focusCell } from '../../fields/cell/moveFocus';
 import { useRowSlots } from './rowSlots';
 
 interface RecordRowProps {
@@ -100,7 +100,7 @@ function useRowFocus() {
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLTableSectionElement>) => {
     const row = target.closest('tr');
     if (!row || !currentTarget.contains(row)) return;
-    const column = [...row.children].findIndex((child) => child.contains(target));
+    const column = findPlace(row, target);
     focused.current = { element: target, row: row.sectionRowIndex, column };
   };
   return { ref: body, onFocus, onBlur };
