@@ -23,6 +23,11 @@ test('pages, records and actions of one’s role are found and opened by keyboar
 
   await page.getByRole('button', { name: 'Search pages, records and actions' }).click();
   await expect(option(/Girivar-Bank/)).toBeVisible();
+  // A page with exactly this name comes before one whose name only begins with it.
+  for (const name of ['Lenders', 'Messaging']) {
+    await field.fill(name.toLowerCase());
+    await expect(page.getByRole('option').first()).toHaveText(name);
+  }
   await field.fill('add lender');
   await option('Add Lender').click();
   await expect(page.getByRole('dialog', { name: 'Add Lender' })).toBeVisible();

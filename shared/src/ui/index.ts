@@ -31,6 +31,7 @@ export { closeToast } from './toasts/toastStore';
 export { IdleCountdown, IdleDialog, type IdleDialogProps } from './session/IdleDialog';
 export { IdleTimer, type IdleTimerProps } from './session/IdleTimer';
 export { ErrorPage, type ErrorPageProps } from './pages/ErrorPage';
+export { MessagePage } from './pages/MessagePage';
 export { ErrorBoundary, type ErrorBoundaryProps } from './pages/ErrorBoundary';
 export { NotFoundPage, type NotFoundPageProps } from './pages/NotFoundPage';
 export { Spinner, type SpinnerProps } from './loading/Spinner';

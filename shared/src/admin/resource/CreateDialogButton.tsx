@@ -1,6 +1,11 @@
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent } from 'react';
-import { useCreate, useResourceContext } from 'react-admin';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import {
+  ListContext,
+  useCreate,
+  useGetRecordRepresentation,
+  useResourceContext,
+} from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { notify } from '../../ui';
 import { FormDialog, type FormDialogProps, type FormValues } from '../form/FormDialog';
@@ -37,6 +42,19 @@ function useOpenByAddress(open: () => void): void {
   }, [isAsked]);
 }
 
+/** Returns a function that searches the surrounding list for a new record that it might not show. */
+function useShowCreated(resource: string) {
+  const list = useContext(ListContext);
+  const getName = useGetRecordRepresentation(resource);
+  return (values: FormValues) => {
+    if (!list) return;
+    const filters: object = list.filterValues ?? {};
+    if (Object.keys(filters).length === 0 && (list.total ?? 0) < list.perPage) return;
+    const name = getName({ ...values, id: '' });
+    list.setFilters(typeof name === 'string' && name !== '' && name !== '#' ? { q: name } : {}, []);
+  };
+}
+
 /**
  * Opens a dialog with the inputs of a new record of the surrounding resource. Unsaved input reopens the dialog
  * after a reload or a sign-in.
@@ -49,6 +67,7 @@ export function CreateDialogButton(props: CreateDialogButtonProps) {
   const [open, setOpen] = usePersistedOpen(form);
   useOpenByAddress(() => setOpen(!isReadOnly));
   const [create] = useCreate(resource, {}, { returnPromise: true });
+  const showCreated = useShowCreated(resource);
   return (
     <>
       <Button variant="contained" size="large" disabled={isReadOnly} onClick={() => setOpen(true)}>
@@ -63,6 +82,7 @@ export function CreateDialogButton(props: CreateDialogButtonProps) {
           save={async (values) => {
             await create(resource, { data: values });
             notify.success(success(values));
+            showCreated(values);
           }}
           onClose={() => setOpen(false)}
         />

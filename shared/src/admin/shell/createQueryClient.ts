@@ -10,9 +10,13 @@ function isRetryable(error: unknown): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // The client itself reports a missing connection, so a write does not wait for one.
+      // The client itself reports a missing connection, so neither a write nor a search waits for one.
       mutations: { networkMode: 'always' },
-      queries: { retry: (count, error) => count < 1 && isRetryable(error), retryDelay: 600 },
+      queries: {
+        networkMode: 'always',
+        retry: (count, error) => count < 1 && isRetryable(error),
+        retryDelay: 600,
+      },
     },
   });
 }

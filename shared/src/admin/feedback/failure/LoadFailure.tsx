@@ -4,6 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslate } from '../../../ui';
 import { getErrorText } from './errorText';
+import { isServerAway, useServerBack } from './useServerBack';
 
 export interface FailureProps {
   error?: unknown;
@@ -17,10 +18,11 @@ export interface FailureProps {
 
 /**
  * Says what went wrong beside what failed or, with `onRetry`, in place of what could not be loaded. Shows nothing
- * without an error or a text.
+ * without an error or a text. For want of a server it tries again by itself once that is back.
  */
 export function Failure({ error, text, title, onRetry, ref }: FailureProps) {
   const translate = useTranslate();
+  useServerBack(onRetry !== undefined && isServerAway(error), () => onRetry?.());
   if (!error && !text) return null;
   return (
     <Alert

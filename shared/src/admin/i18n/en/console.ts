@@ -29,6 +29,11 @@ export const consoleTexts = {
     title: 'Welcome',
     text: 'Your role has no pages in this console. Ask an admin if you need access.',
   },
+  away: {
+    title: 'The server cannot be reached',
+    text: 'The page opens by itself once it can. What you entered is kept.',
+    again: 'The page could not be loaded. Try again in a moment.',
+  },
   failed: {
     title: 'This could not be loaded',
     retry: 'Try again',

@@ -39,6 +39,8 @@ export const kit = {
     from: '%{field} from',
     to: '%{field} to',
     actions: 'Actions',
+    min: 'min',
+    max: 'max',
     more: 'More for %{row}',
     rows: '%{from}–%{to} of %{total}',
     rows_of_more: '%{from}–%{to} of more than %{total}',
@@ -139,6 +141,7 @@ export const kit = {
     },
   },
   form: {
+    missing: 'Fill in or correct: %{fields}',
     add: 'Add',
     edit: 'Edit',
     delete: 'Delete',

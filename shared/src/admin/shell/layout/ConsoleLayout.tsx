@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { CanAccess, useTranslate } from 'react-admin';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { getSession } from '../../../api';
 import { ErrorBoundary, IdleTimer, Spinner, useMediaQuery } from '../../../ui';
 import { WaitingChanges } from '../../features/approvals/WaitingChanges';
 import { useClient } from '../../data/ClientContext';
+import { PageFailure } from '../../feedback/failure/PageFailure';
 import styles from './consoleLayout.module.css';
 import { useConsole } from '../consoleContext';
 import { LegalLine } from './LegalLine';
@@ -13,15 +14,20 @@ import { ConsoleAppBar } from './ConsoleAppBar';
 import { IdleDialog } from './IdleDialog';
 import { Sidebar } from './Sidebar';
 
-/** Focuses the page after a navigation, so that screen readers start at its top. */
-function useFocusOnMove(pathname: string) {
+/**
+ * Starts a new page at its top, for screen readers too. A person who goes back finds it as they left it
+ * (`useReturn`).
+ */
+function useStartOfPage(pathname: string) {
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const main = useRef<HTMLElement>(null);
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (!isReturn) window.scrollTo({ top: 0 });
+  }, [isReturn, pathname]);
   return main;
 }
 
@@ -48,7 +54,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { area, banner, logout } = useConsole();
   const wide = useMediaQuery('(width >= 900px)');
-  const main = useFocusOnMove(pathname);
+  const main = useStartOfPage(pathname);
   const client = useClient();
   // A 401 leads to the sign-in page by itself; the next call reports any other failure.
   const keepAlive = () => void client.call(getSession).catch(() => undefined);
@@ -63,7 +69,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           {wide && banner}
           <ConsoleAppBar wide={wide} />
           {!wide && banner}
-          <ErrorBoundary resetKey={pathname}>
+          <ErrorBoundary resetKey={pathname} fallback={PageFailure}>
             <main id="content" ref={main} tabIndex={-1} className={styles['content']}>
               <Suspense fallback={<Spinner page />}>
                 <Guarded pathname={pathname}>{children}</Guarded>

@@ -18,11 +18,12 @@ const NOTHING_RECENT: readonly Recent[] = [];
 
 const findText = (label: string, text: string): number => label.toLocaleLowerCase().indexOf(text);
 
-/** Ranks a label that begins with the text first, one of whose words does second. */
+/** Ranks the label that is the text first, then those that begin with it, then those of whose words one does. */
 function rank(label: string, text: string): number {
-  if (text === '') return 0;
+  if (text === '' || label.toLocaleLowerCase() === text) return 0;
   const place = findText(label, text);
-  return place === 0 ? 0 : label.charAt(place - 1) === ' ' ? 1 : 2;
+  if (place === 0) return 1;
+  return label.charAt(place - 1) === ' ' ? 2 : 3;
 }
 
 /** Renders the options in the dialog itself, below the field. */
