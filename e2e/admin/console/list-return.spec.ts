@@ -33,7 +33,8 @@ for (const list of ['lenders', 'customer-eligibility'])
     await signInAsAdmin(page, list === 'lenders' ? '/admin/lenders?perPage=100' : `/admin/${list}`);
     await expect(page.locator('tbody tr[data-id]')).toHaveCount(100, { timeout: 60_000 });
     await expectSettled(page);
-    expect(await listScrolling(page)).toHaveLength(1);
+    // The matrix has more below it.
+    if (list === 'lenders') expect(await listScrolling(page)).toHaveLength(1);
     const link = page.locator('tbody tr[data-id]').nth(60).getByRole('link').first();
     const name = await link.innerText();
     await link.scrollIntoViewIfNeeded();

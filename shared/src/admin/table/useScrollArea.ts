@@ -20,7 +20,9 @@ function measureFrame(box: HTMLElement, area: HTMLElement, table: HTMLElement): 
   const frame = box.getBoundingClientRect();
   const { style } = box;
   const setLength = (name: string, px: number) => style.setProperty(name, `${px}px`);
-  setLength('--beside-table', document.documentElement.scrollHeight - area.offsetHeight);
+  const beside = document.documentElement.scrollHeight - area.offsetHeight;
+  // On a page with much else the table may fill the window instead.
+  setLength('--beside-table', beside > window.innerHeight / 2 ? 240 : beside);
   box.setAttribute('data-wide', '');
   area.scrollTo(scrollLeft, scrollTop);
   const [title, actions] = [
