@@ -66,8 +66,10 @@ export function Workbench({ kind, trail, renderLoaded }: WorkbenchProps) {
   const refuse = (failure: unknown) => {
     forgetError();
     const text = getErrorText(failure, translate, 'image_name');
-    // The toast says what happened; the file's field says why, and stays.
-    setError({ text, toast: notify.error(toApiError(failure)?.message ?? text) });
+    const message = toApiError(failure)?.message;
+    // Where the field goes on after the message, the toast leaves the reason to it.
+    const short = message && text.startsWith(message) ? message : text;
+    setError({ text, toast: notify.error(short) });
   };
   const onError = (failure: Error) => {
     if (!isCancelled(failure)) refuse(failure);
