@@ -66,7 +66,7 @@ export async function expectUploadSeenByAdmin(page: Page, name: string): Promise
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(/\*{6}\d{4}/u);
   await expect(
-    page.getByRole('button', { name: /^(?:Roll back|Create|Failed rows)/u }),
+    page.getByRole('button', { name: /^(?:Roll back|Create \d|Failed rows)/u }),
   ).toHaveCount(0);
   await expectAccessible(page);
 }
