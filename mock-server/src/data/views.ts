@@ -62,6 +62,7 @@ import type {
   PayoutRecord,
   ProspectRecord,
   UserRecord,
+  WebhookRecord,
 } from './records';
 import { deriveReference } from './specs/references';
 import { getStatusHistory } from './lenders/statusHistory';
@@ -102,7 +103,9 @@ export const lenderStatusChangeView = toView(lenderStatusChangeSchema);
 export const creditCardView = toView(creditCardSchema);
 export const partnerView = toView(partnerSchema);
 export const apiKeyView = toView(apiKeySchema);
-export const webhookView = toView(webhookSchema);
+const selectWebhook = toView(webhookSchema);
+export const webhookView = (webhook: Readonly<WebhookRecord>) =>
+  selectWebhook({ ...webhook, gone_at: webhook.gone_at ?? null });
 export const webhookDeliveryView = toView(webhookDeliverySchema);
 export const linkClicksView = toView(linkClicksSchema);
 export const messageTemplateView = toView(messageTemplateSchema);

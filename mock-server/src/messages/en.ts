@@ -35,6 +35,10 @@ export const en = {
   code_taken: 'That code is already in use',
   invalid: 'Some fields need attention',
   too_many: 'Too many requests. Wait a moment and try again.',
+  too_many_webhook_tests_one:
+    'A webhook takes one test in %{pause} seconds. Try again in %{count} second.',
+  too_many_webhook_tests_other:
+    'A webhook takes one test in %{pause} seconds. Try again in %{count} seconds.',
   too_many_tries_one: 'Too many wrong tries. Try again in %{count} minute.',
   too_many_tries_other: 'Too many wrong tries. Try again in %{count} minutes.',
   storage_full: 'There is no room left to save that. Nothing has changed.',

@@ -39,5 +39,7 @@ export const partnersEn = {
   notice_payout: 'Your payout %{reference} has been paid',
   notice_dispute: 'Your dispute %{reference} has an answer',
   notice_ticket: 'Your ticket %{reference} has an answer',
+  notice_webhook_gone:
+    'Your webhook %{reference} is off, because its receiver answered 410 (Gone). See Digital Integration.',
   notice_webhook: 'A webhook did not accept the event %{reference}. See Digital Integration.',
 } as const;

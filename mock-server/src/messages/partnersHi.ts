@@ -41,5 +41,7 @@ export const partnersHi: Texts<typeof partnersEn> = {
   notice_payout: 'आपका भुगतान %{reference} हो गया है',
   notice_dispute: 'आपके विवाद %{reference} का जवाब आया है',
   notice_ticket: 'आपके टिकट %{reference} का जवाब आया है',
+  notice_webhook_gone:
+    'आपका वेबहुक %{reference} बंद है, क्योंकि पाने वाले ने 410 (Gone) जवाब दिया। डिजिटल इंटीग्रेशन में देखें।',
   notice_webhook: 'किसी वेबहुक ने इवेंट %{reference} नहीं लिया। डिजिटल इंटीग्रेशन में देखें।',
 };

@@ -15,11 +15,18 @@ interface Receiver {
   received: Received[];
   /** The status of its answers. */
   status: number;
+  /** The headers of its answers. */
+  answerHeaders: Readonly<Record<string, string>>;
   /** What its answers wait for. */
   ready: Promise<void>;
 }
 
-const createReceiver = (): Receiver => ({ received: [], status: 200, ready: Promise.resolve() });
+const createReceiver = (): Receiver => ({
+  received: [],
+  status: 200,
+  answerHeaders: {},
+  ready: Promise.resolve(),
+});
 
 /** Runs a receiver of webhooks beside a file's tests. Returns it with the partner's calls. */
 export function receiveWebhooks({ ask, ...server }: TestServer) {
@@ -28,7 +35,7 @@ export function receiveWebhooks({ ask, ...server }: TestServer) {
   beforeAll(async () => {
     const app = express().use(express.text({ type: '*/*' }), ({ headers, body }, response) => {
       receiver.received.push({ headers, body });
-      response.status(receiver.status);
+      response.status(receiver.status).set(receiver.answerHeaders);
       void receiver.ready.then(() => response.end());
     });
     listening = await listen(app);
@@ -47,10 +54,10 @@ export function receiveWebhooks({ ask, ...server }: TestServer) {
 
   async function addWebhook(
     events: readonly string[],
-    mode = 'live',
+    { mode = 'live', token }: { mode?: string; token?: string } = {},
   ): Promise<{ id: string; secret: string }> {
     const url = `${listening.origin}/hook`;
-    const { status, body } = await call('/api/partner/webhooks', { url, mode, events });
+    const { status, body } = await call('/api/partner/webhooks', { url, mode, events }, token);
     expect(status).toBe(200);
     return { id: body.data.id, secret: body.secret };
   }

@@ -18,6 +18,8 @@ function NoticeText({ notice: { event, reference, state } }: { notice: Notice })
     });
   if (event === 'dispute' && state === 'resolved')
     return translate('notices.texts.dispute_resolved', { reference });
+  if (event === 'webhook' && state === 'gone')
+    return translate('notices.texts.webhook_gone', { reference });
   return translate(`notices.texts.${event}`, {
     reference:
       event === 'webhook' ? getOptionLabel('webhookEvent', reference, language) : reference,

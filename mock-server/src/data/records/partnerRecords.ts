@@ -101,6 +101,9 @@ export type ApiKeyRecord = Named & ApiKey & { readonly key_hash: string };
 /** A webhook with its secret, and the one before while messages still carry its signature. */
 export type WebhookRecord = Named &
   Webhook & {
+    /** Until when its receiver has asked to wait (Retry-After). */
+    readonly waits_until?: string;
+    readonly tested_at?: string;
     readonly secret: string;
     readonly previous_secret: string;
     readonly previous_until: string;

@@ -35,6 +35,7 @@ export const integration = {
   actions: 'Actions',
   on: 'On',
   paused: 'Paused',
+  gone: 'Off: the receiver answered 410 (Gone)',
   pause: 'Pause',
   resume: 'Resume',
   test: 'Send a test event',
@@ -92,7 +93,7 @@ export const integration = {
   required: 'required',
   check_event: 'Check the signature of an event',
   check_event_about:
-    'We sign each event as Standard Webhooks describes. Check it with the secret of your webhook, then answer with a 2xx status within 10 seconds. Otherwise we try again, nine times in about three days. Each attempt has the same webhook-id.',
+    'We sign each event as Standard Webhooks describes. Check it with the secret of your webhook, then answer with a 2xx status within 10 seconds. Otherwise we try again, nine times in about three days. After 429 or 503 we wait at least as long as your Retry-After asks, a day at most; 410 switches the webhook off. Each attempt has the same webhook-id.',
   sample_event: 'An event',
   open_api: 'OpenAPI description of all calls',
   copy_example: 'Copy the example',

@@ -13,6 +13,7 @@ export const notices = {
     dispute: 'Dispute %{reference} has an answer',
     dispute_resolved: 'Dispute %{reference} is resolved',
     ticket: 'Ticket %{reference} has an answer',
+    webhook_gone: 'Your webhook is off, because its receiver answered 410 (Gone): %{reference}',
     webhook: 'A webhook did not accept an event: %{reference}',
   },
 };

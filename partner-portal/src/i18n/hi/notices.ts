@@ -16,6 +16,7 @@ export const notices: Texts<typeof english> = {
     dispute: 'विवाद %{reference} का जवाब आया',
     dispute_resolved: 'विवाद %{reference} सुलझ गया',
     ticket: 'टिकट %{reference} का जवाब आया',
+    webhook_gone: 'आपका वेबहुक बंद है, क्योंकि पाने वाले ने 410 (Gone) जवाब दिया: %{reference}',
     webhook: 'वेबहुक पर एक घटना नहीं पहुँची: %{reference}',
   },
 };

@@ -122,7 +122,10 @@ export function WebhooksPanel() {
         events.map((event) => getOptionLabel('webhookEvent', event, language)).join(', '),
     }),
     column.display('active', 'fields.status', {
-      render: ({ active }) => translate(active === 1 ? 'integration.on' : 'integration.paused'),
+      render: ({ active, gone_at }) => {
+        if (active === 1) return translate('integration.on');
+        return translate(gone_at === null ? 'integration.paused' : 'integration.gone');
+      },
     }),
     column.display('actions', 'integration.actions', {
       phone: 'actions',

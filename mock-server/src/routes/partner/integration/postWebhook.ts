@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { Webhook as Signer } from 'standardwebhooks';
-import { nowIso } from '../../../clock';
+import { DAY_MS, now, nowIso } from '../../../clock';
 import type { WebhookDeliveryRecord, WebhookRecord } from '../../../data/records';
 import { isPublicAddress, lookupPublic } from './publicAddress';
 
@@ -13,6 +13,16 @@ const TIMEOUT_MS = 10_000;
 export interface Attempt {
   readonly status: number | null;
   readonly problem: string;
+  /** How long the receiver asks to wait, at most a day; 0 if it does not ask. */
+  readonly waitMs: number;
+}
+
+/** Parses the Retry-After of a receiver that is busy: seconds, or an HTTP date. */
+function parseWait(status: number | undefined, retryAfter: string | undefined): number {
+  if ((status !== 429 && status !== 503) || retryAfter === undefined) return 0;
+  const text = retryAfter.trim();
+  const ms = /^\d+$/u.test(text) ? Number(text) * 1000 : Date.parse(text) - now();
+  return Math.min(Math.max(ms || 0, 0), DAY_MS);
 }
 
 function getHeaders(webhook: Readonly<WebhookRecord>, delivery: Readonly<WebhookDeliveryRecord>) {
@@ -44,7 +54,7 @@ export function postWebhook(
   const url = new URL(webhook.url);
   const host = url.hostname.replace(/^\[|\]$/gu, '');
   if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host))
-    return Promise.resolve({ status: null, problem: 'private' });
+    return Promise.resolve({ status: null, problem: 'private', waitMs: 0 });
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve) => {
     const sent = send(
@@ -58,13 +68,16 @@ export function postWebhook(
       },
       (response) => {
         response.destroy();
-        resolve({ status: response.statusCode ?? null, problem: '' });
+        const { statusCode, headers } = response;
+        const waitMs = parseWait(statusCode, headers['retry-after']);
+        resolve({ status: statusCode ?? null, problem: '', waitMs });
       },
     );
     sent.on('error', (error) => {
       const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
       const isSlow = error.name === 'AbortError' || error.name === 'TimeoutError';
-      resolve({ status: null, problem: isSlow ? 'timeout' : code.toLowerCase().slice(0, 40) });
+      const problem = isSlow ? 'timeout' : code.toLowerCase().slice(0, 40);
+      resolve({ status: null, problem, waitMs: 0 });
     });
     sent.end(delivery.body);
   });

@@ -96,7 +96,7 @@ describe('a webhook', () => {
   });
 
   test('of the sandbox receives only events of the sandbox', async () => {
-    await addWebhook(['link.updated'], 'sandbox');
+    await addWebhook(['link.updated'], { mode: 'sandbox' });
     const made = await call('/api/partner/api-keys', {
       name: 'Sandbox',
       mode: 'sandbox',

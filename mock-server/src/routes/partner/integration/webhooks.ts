@@ -9,6 +9,7 @@ import {
 } from '@marketplace/shared/api';
 import { INTEGRATION_LIMITS } from '@marketplace/shared/schema';
 import { DAY_MS, now, nowIso } from '../../../clock';
+import type { WebhookRecord } from '../../../data/records';
 import { requireOwnRecord } from '../../../data/requireRecord';
 import { webhookDeliveryView, webhookView } from '../../../data/views';
 import { HttpError } from '../../../httpError';
@@ -18,6 +19,18 @@ import { queueDelivery } from './webhookEvents';
 
 /** Makes a secret in the form of Standard Webhooks: 24 random bytes behind `whsec_`. */
 const newSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`;
+
+/** Seconds between two tests of a webhook, so that nobody aims a stream of them at a receiver. */
+const TEST_PAUSE_SECONDS = 10;
+
+/** Throws 429 if the webhook's last test is not long enough ago. */
+function refuseSoonTest({ tested_at }: Pick<WebhookRecord, 'tested_at'>): void {
+  const since = tested_at === undefined ? Infinity : (now() - Date.parse(tested_at)) / 1000;
+  if (since >= TEST_PAUSE_SECONDS) return;
+  const left = Math.ceil(TEST_PAUSE_SECONDS - Math.max(since, 0));
+  const params = { pause: TEST_PAUSE_SECONDS, count: left };
+  throw new HttpError(429, 'too_many_webhook_tests', { params, retryAfter: left });
+}
 
 export const webhookRoutes = [
   handle(createWebhook, async ({ body, session }, { store }) => {
@@ -29,6 +42,7 @@ export const webhookRoutes = [
         ...body,
         partner_id: partnerId,
         active: 1,
+        gone_at: null,
         created_at: nowIso(),
         secret: newSecret(),
         previous_secret: '',
@@ -46,7 +60,7 @@ export const webhookRoutes = [
         for (const delivery of rows)
           await writer.update('webhook_deliveries', delivery.id, { next_attempt_at: nowIso() });
       }
-      return writer.update('webhooks', id, { active: body.active });
+      return writer.update('webhooks', id, { active: body.active, gone_at: null });
     });
     wakeWebhooks();
     return { data: webhookView(saved) };
@@ -72,9 +86,12 @@ export const webhookRoutes = [
     });
     return { data: webhookView(removed) };
   }),
-  handle(testWebhook, async ({ params, session }, { store, wakeWebhooks }) => {
+  handle(testWebhook, async ({ params, session }, { store, config, wakeWebhooks }) => {
     const queued = await store.tx(async (writer) => {
-      const { id, partner_id } = await requireOwnRecord(writer, 'webhooks', params.id, session);
+      const webhook = await requireOwnRecord(writer, 'webhooks', params.id, session);
+      const { id, partner_id } = webhook;
+      if (config.rateLimits) refuseSoonTest(webhook);
+      await writer.update('webhooks', id, { tested_at: nowIso() });
       const data = { webhook_id: id };
       return queueDelivery(writer, { partnerId: partner_id, webhookId: id, type: 'test', data });
     });

@@ -15,7 +15,14 @@ interface Rule {
   readonly isNews: (state: string, isNew: boolean) => boolean;
 }
 
-type Watched = 'leads' | 'applications' | 'payouts' | 'disputes' | 'tickets' | 'webhook_deliveries';
+type Watched =
+  | 'leads'
+  | 'applications'
+  | 'payouts'
+  | 'disputes'
+  | 'tickets'
+  | 'webhooks'
+  | 'webhook_deliveries';
 
 const RULES: Readonly<Record<Watched, Rule>> = {
   leads: { event: 'lead', isNews: (_, isNew) => isNew },
@@ -23,6 +30,7 @@ const RULES: Readonly<Record<Watched, Rule>> = {
   payouts: { event: 'payout', isNews: (state) => state === 'paid' },
   disputes: { event: 'dispute', isNews: (state) => state === 'answered' || state === 'resolved' },
   tickets: { event: 'ticket', isNews: (state) => state === 'answered' },
+  webhooks: { event: 'webhook', isNews: (state) => state === 'gone' },
   webhook_deliveries: { event: 'webhook', isNews: (state) => state === 'failed' },
 };
 
@@ -31,11 +39,15 @@ type WatchedRecord = Readonly<Collections[Watched]>;
 export const isNotified = (collection: keyof Collections): collection is Watched =>
   collection in RULES;
 
-const getState = (record: WatchedRecord): string =>
-  'stage' in record ? record.stage : record.status;
+function getState(record: WatchedRecord): string {
+  if ('url' in record) return record.gone_at ? 'gone' : '';
+  return 'stage' in record ? record.stage : record.status;
+}
 
-const getReference = (record: WatchedRecord): string =>
-  'event' in record ? record.event : (record.reference ?? '');
+function getReference(record: WatchedRecord): string {
+  if ('url' in record) return record.url;
+  return 'event' in record ? record.event : (record.reference ?? '');
+}
 
 async function saveNotice(
   writer: Writer<Collections>,
@@ -69,20 +81,24 @@ export async function notifyPartner(
   if (!isNews(state, before === undefined) || (before && getState(before) === state)) return;
   const { partner_id } = after;
   const settings = await writer.get('notification_settings', partner_id);
-  const channels = settings?.[event] ?? [];
-  if (channels.length === 0) return;
+  const chosen = settings?.[event] ?? [];
+  // A webhook that is off loses events, so the portal says so whatever the partner has chosen.
+  const channels = new Set(state === 'gone' ? [...chosen, 'inbox' as const] : chosen);
+  if (channels.size === 0) return;
   const reference = getReference(after);
-  if (channels.includes('inbox'))
+  if (channels.has('inbox'))
     await saveNotice(writer, partner_id, { event, reference, record_id: after.id, state });
   const profile = await writer.get('partner_profiles', partner_id);
   const addresses = { email: profile?.email, sms: profile?.mobile_phone_number };
   for (const channel of ['email', 'sms'] as const) {
     const to = addresses[channel];
-    if (to && channels.includes(channel))
+    if (to && channels.has(channel))
       await sendMessage(writer, {
         to,
         channel,
-        text: translate('en', `notice_${event}`, { reference }),
+        text: translate('en', state === 'gone' ? 'notice_webhook_gone' : `notice_${event}`, {
+          reference,
+        }),
       });
   }
 }

@@ -81,6 +81,8 @@ export const webhookSchema = object({
   mode: choice('apiMode'),
   events: events(),
   active: flag(),
+  /** When the receiver answered 410 (Gone), which switched the webhook off; null while it is on. */
+  gone_at: timestamp().nullable(),
   created_at: timestamp(),
 }).noUnknown();
 
