@@ -100,12 +100,11 @@ test('cards are put in order with the keyboard, and an order and a change are un
   await page.keyboard.press('Space');
   await expectToast(page, 'Card order updated');
   await expect(names.first()).toHaveText(second);
-  await order.getByRole('button', { name: 'Close' }).click();
-  const rows = page.getByRole('table', { name: 'Credit Cards' }).getByRole('row');
-  await expect(rows.nth(1)).toContainText(second);
-  await expect(rows.nth(2)).toContainText(first);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectToast(page, 'Undone');
+  await expect(names.first()).toHaveText(first);
+  await order.getByRole('button', { name: 'Close' }).click();
+  const rows = page.getByRole('table', { name: 'Credit Cards' }).getByRole('row');
   await expect(rows.nth(1)).toContainText(first);
   await expect(rows.nth(2)).toContainText(second);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);

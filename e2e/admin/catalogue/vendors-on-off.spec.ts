@@ -62,7 +62,7 @@ test('a lender is switched off with a reason and on again, and the borrower’s 
   const marked = other.getByRole('row').filter({ hasText: 'Not lending at the moment' });
   await expect(marked).toHaveCount(1);
   await expect(marked).toContainText(LENDER);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await lending(page, LENDER).click();
   await expectToast(page, `${LENDER} is on`);
   await expect(lending(page, LENDER)).toBeChecked();
   await expectOffer(other, true);
