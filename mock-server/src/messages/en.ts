@@ -158,6 +158,8 @@ export const en = {
   merge_unproven:
     'What the two have in common is only typed in. Before you merge them, each has to confirm the same contact by a code, or a lender has to confirm the PAN.',
   merge_word: 'Type MERGE, because the PAN or the date of birth differs',
+  merge_decided: 'This merge has already been decided',
+  merge_changed: 'One of the two has changed since. Compare them again.',
   merge_blocked: 'One of the two has been erased or merged, or is about to be erased',
   merge_no_signs: 'Nothing shows that the two are the same person',
   merge_erased: 'The person has been erased, so you cannot undo the merge',

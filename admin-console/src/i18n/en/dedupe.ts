@@ -48,6 +48,9 @@ export const dedupe = {
   merge_title: 'Merge %{merged} into %{survivor}?',
   merge_text:
     'Applications, consents, drafts and everything else move to the record that stays. Both contacts are told at once. The other contact opens it once it has confirmed that by a code.',
+  requested_toast: 'A second admin decides on the merge of %{merged}',
+  withdraw: 'Withdraw',
+  withdrawn: 'The merge is withdrawn',
   merged_toast: '%{merged} is merged',
   reason_hint: 'In words, such as: Told us on the phone',
   undo: 'Undo',

@@ -7,7 +7,7 @@ import {
   useConfirmedCall,
   useLanguage,
 } from '@marketplace/shared/admin';
-import { undoMerge } from '@marketplace/shared/api';
+import { approveMerge, undoMerge } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { type Merge, getOptionLabel } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
@@ -16,6 +16,8 @@ import { useCollectionName } from '../../history';
 import report from '../../report/report.module.css';
 import { buildSignsColumn } from './signsColumn';
 
+type Named = Pick<Merge, 'id' | 'merged_reference' | 'survivor_reference'>;
+
 /** Lists the merges with admin and reason, each with a button to undo it. */
 export function MergeList() {
   const translate = useTranslate();
@@ -23,8 +25,30 @@ export function MergeList() {
   const language = useLanguage();
   const client = useClient();
   const run = useConfirmedCall(useRefresh());
-  const undo = ({ id, merged_reference, survivor_reference }: Merge) => {
+  const approve = ({ id, merged_reference, survivor_reference }: Named) => {
     const names = { merged: merged_reference, survivor: survivor_reference };
+    const save = async () => {
+      await client.call(approveMerge, { params: { id }, body: {} });
+      notify.success(translate('dedupe.merged_toast', names));
+    };
+    return run(save, {
+      title: translate('dedupe.merge_title', names),
+      text: translate('dedupe.contradiction_text'),
+      confirmLabel: translate('dedupe.merge_do'),
+    });
+  };
+  const undo = ({
+    id,
+    status,
+    merged_reference,
+    survivor_reference,
+  }: Named & Pick<Merge, 'status'>) => {
+    const names = { merged: merged_reference, survivor: survivor_reference };
+    if (status === 'requested')
+      return run(async () => {
+        await client.call(undoMerge, { params: { id }, body: {} });
+        notify.success(translate('dedupe.withdrawn'));
+      });
     const save = async () => {
       await client.call(undoMerge, { params: { id }, body: {} });
       notify.success(translate('dedupe.undone', names));
@@ -102,15 +126,22 @@ export function MergeList() {
         </span>
       ),
     }),
-    column.actions(
-      (merge) =>
-        merge.status === 'merged' && (
-          <Button variant="ghost" size="small" onClick={() => void undo(merge)}>
-            {translate('dedupe.undo')}
+    column.actions(({ status, ...merge }) => (
+      <>
+        {status === 'requested' && (
+          <Button variant="ghost" size="small" onClick={() => void approve(merge)}>
+            {translate('dedupe.merge_do')}
             <VisuallyHidden> {merge.merged_reference}</VisuallyHidden>
           </Button>
-        ),
-    ),
+        )}
+        {status !== 'undone' && (
+          <Button variant="ghost" size="small" onClick={() => void undo({ status, ...merge })}>
+            {translate(status === 'requested' ? 'dedupe.withdraw' : 'dedupe.undo')}
+            <VisuallyHidden> {merge.merged_reference}</VisuallyHidden>
+          </Button>
+        )}
+      </>
+    )),
   ];
   return (
     <UrlTable

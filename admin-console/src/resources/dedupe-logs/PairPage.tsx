@@ -113,8 +113,11 @@ function Choice({ pair }: { pair: Comparison }) {
     const answers = schema.cast(values);
     const survivor_id = pair[survivor].id;
     const merged_id = pair[other].id;
-    await client.call(mergeCustomers, { body: { survivor_id, merged_id, taken, ...answers } });
-    notify.success(translate('dedupe.merged_toast', { merged: getReference(other) }));
+    const { data } = await client.call(mergeCustomers, {
+      body: { survivor_id, merged_id, taken, ...answers },
+    });
+    const done = data.status === 'merged' ? 'dedupe.merged_toast' : 'dedupe.requested_toast';
+    notify.success(translate(done, { merged: getReference(other) }));
     void queries.invalidateQueries(STALE);
     redirect('/dedupe-logs');
   };

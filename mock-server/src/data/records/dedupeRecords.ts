@@ -8,6 +8,8 @@ export type MergeRecord = Named &
   Omit<Merge, 'confirmed_at'> &
   Partial<Pick<Merge, 'confirmed_at'>> & {
     readonly admin_id: number;
+    /** Hash of what was compared when a second admin was asked; absent if none was needed. */
+    readonly compared?: string;
     readonly kept: {
       readonly survivor: UserRecord;
       readonly after: UserRecord;

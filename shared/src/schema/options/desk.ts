@@ -38,6 +38,7 @@ export const deskLists = {
   mergeStatus: [
     { id: 'merged', en: 'Merged', hi: 'मिलाया गया' },
     { id: 'undone', en: 'Undone', hi: 'वापस किया गया' },
+    { id: 'requested', en: 'Waiting for a second admin', hi: 'दूसरे एडमिन का इंतज़ार' },
   ],
   erasureOrigin: [
     { id: 'customer', en: 'Customer', hi: 'ग्राहक' },

@@ -1,4 +1,10 @@
-import { compareCustomers, mergeCustomers, setDistinct, undoMerge } from '@marketplace/shared/api';
+import {
+  approveMerge,
+  compareCustomers,
+  mergeCustomers,
+  setDistinct,
+  undoMerge,
+} from '@marketplace/shared/api';
 import { maskBirthDate, maskEmail, maskMobile, maskPan } from '@marketplace/shared/format';
 import { MERGED_FIELDS } from '@marketplace/shared/schema';
 import { nowIso } from '../../../clock';
@@ -17,7 +23,7 @@ import {
   hashCompared,
   isPerson,
 } from './findDuplicates';
-import { merge, unmerge } from './merge';
+import { approveMerge as carryOutMerge, merge, unmerge } from './merge';
 
 type User = Readonly<UserRecord>;
 
@@ -98,6 +104,12 @@ export const dedupeRoutes = [
   handle(mergeCustomers, async ({ body, session }, { store }) => {
     const merged = await store.tx(async (writer) =>
       merge(writer, body, await loadActor(writer, session)),
+    );
+    return { data: mergeView(merged) };
+  }),
+  handle(approveMerge, async ({ params, session }, { store }) => {
+    const merged = await store.tx(async (writer) =>
+      carryOutMerge(writer, params.id, await loadActor(writer, session)),
     );
     return { data: mergeView(merged) };
   }),

@@ -12,11 +12,18 @@ import { deriveReference } from '../../../data/specs/references';
 import { HttpError, wrongField } from '../../../httpError';
 import { toLanguage, translate } from '../../../messages/translate';
 import type { Patch, Reader, Writer } from '../../../store/port';
+import { requireTwoAdmins } from '../../console/approvals/secondAdmin';
 import type { Actor } from '../../kit/actor';
 import { findErasureRequesters } from '../../borrower/privacy/erasure';
 import { computeCompletion } from '../../borrower/profile/completed';
 import { sendMessage } from '../outbox/sendMessage';
-import { findContradictions, findProvenSigns, findSigns, isPerson } from './findDuplicates';
+import {
+  findContradictions,
+  findProvenSigns,
+  findSigns,
+  hashCompared,
+  isPerson,
+} from './findDuplicates';
 import { loadContactFlags, renewWithdrawals, separateConsents } from './mergedConsents';
 import { moveAll, moveBack } from './movedRecords';
 
@@ -88,36 +95,76 @@ async function tellBoth(writer: Writer<Collections>, survivor: User, merged: Use
     });
 }
 
+/** Two customers who may be merged, and what speaks for and against it. */
+interface Candidates {
+  readonly survivor: User;
+  readonly other: User;
+  readonly signs: readonly string[];
+  readonly isContradictory: boolean;
+}
+
 /**
- * Merges a customer into another, all or nothing. Repeating the merge returns the first one. Rejects with 409
- * without a proven sign in common: what is only typed in may be anybody's. Rejects with 422 if the two
- * contradict each other and the word is missing.
+ * Loads two customers who may be merged. Rejects with 409 without a proven sign in common: what is only typed in
+ * may be anybody's.
+ */
+async function requireCandidates(
+  reader: Reader<Collections>,
+  { survivor_id, merged_id }: Pick<MergeRecord, 'survivor_id' | 'merged_id'>,
+): Promise<Candidates> {
+  const survivor = await requireFree(reader, survivor_id);
+  const other = await requireFree(reader, merged_id);
+  const signs = findSigns(survivor, other);
+  if (survivor_id === merged_id || signs.length === 0) throw new HttpError(409, 'merge_no_signs');
+  if ((await findProvenSigns(reader, survivor, other)).length === 0)
+    throw new HttpError(409, 'merge_unproven');
+  return {
+    survivor,
+    other,
+    signs,
+    isContradictory: findContradictions(survivor, other).length > 0,
+  };
+}
+
+/** Moves everything of the merged customer to the survivor, all or nothing, and tells both. */
+async function carryOut(
+  writer: Writer<Collections>,
+  { survivor, other }: Candidates,
+  taken: readonly string[],
+): Promise<Pick<MergeRecord, 'status' | 'moved' | 'kept'>> {
+  await renewWithdrawals(writer, [survivor.id, other.id]);
+  const moved = await moveAll(writer, other.id, survivor.id);
+  const patch = await toSurvivor(writer, survivor, other, taken);
+  await writer.update('users', other.id, toMergedRecord(other, survivor.id));
+  const after = await writer.update('users', survivor.id, patch);
+  await endAllSessions(writer, { user_id: other.id });
+  await tellBoth(writer, survivor, other);
+  return {
+    status: 'merged',
+    moved: moved.map(({ collection, ids }) => ({ collection, count: ids.length })),
+    kept: { survivor, after, other, moved },
+  };
+}
+
+/**
+ * Merges a customer into another. If PAN or birth date differ, the merge needs the typed word (else 422) and
+ * waits as `requested` for a second admin. Repeating the merge returns the first one.
  */
 export async function merge(
   writer: Writer<Collections>,
   { survivor_id, merged_id, taken, reason, typed_word }: BodyOf<typeof mergeCustomers>,
   { account_id, name }: Actor,
 ): Promise<Merged> {
-  const filter = { survivor_id, merged_id, status: 'merged' };
+  const filter = { survivor_id, merged_id, status: ['merged', 'requested'] };
   const { rows } = await writer.find('merges', { filter });
   if (rows[0]) return rows[0];
-  const survivor = await requireFree(writer, survivor_id);
-  const other = await requireFree(writer, merged_id);
-  const signs = findSigns(survivor, other);
-  if (survivor_id === merged_id || signs.length === 0) throw new HttpError(409, 'merge_no_signs');
-  if ((await findProvenSigns(writer, survivor, other)).length === 0)
-    throw new HttpError(409, 'merge_unproven');
-  if (findContradictions(survivor, other).length > 0 && typed_word !== MERGE_WORD)
-    throw wrongField('typed_word', 'merge_word');
-  await renewWithdrawals(writer, [survivor_id, merged_id]);
-  const moved = await moveAll(writer, merged_id, survivor_id);
-  const patch = await toSurvivor(writer, survivor, other, taken);
-  await writer.update('users', merged_id, toMergedRecord(other, survivor_id));
-  const after = await writer.update('users', survivor_id, patch);
-  await endAllSessions(writer, { user_id: merged_id });
-  await tellBoth(writer, survivor, other);
+  const candidates = await requireCandidates(writer, { survivor_id, merged_id });
+  const { survivor, other, signs, isContradictory } = candidates;
+  if (isContradictory && typed_word !== MERGE_WORD) throw wrongField('typed_word', 'merge_word');
+  const outcome = isContradictory
+    ? { status: 'requested', moved: [], kept: null, compared: hashCompared(survivor, other) }
+    : await carryOut(writer, candidates, taken);
   return writer.insert('merges', {
-    status: 'merged',
+    ...outcome,
     survivor_id,
     survivor_reference: survivor.reference ?? deriveReference('users', survivor_id),
     survivor_name: survivor.customer_name,
@@ -126,7 +173,6 @@ export async function merge(
     merged_name: other.customer_name,
     signs: [...signs],
     taken: MERGED_FIELDS.filter((field) => taken.includes(field)),
-    moved: moved.map(({ collection, ids }) => ({ collection, count: ids.length })),
     reason: reason.trim(),
     at: nowIso(),
     admin_id: account_id,
@@ -134,8 +180,26 @@ export async function merge(
     undone_at: null,
     undone_by_name: '',
     confirmed_at: null,
-    kept: { survivor, after, other, moved },
   });
+}
+
+/**
+ * Carries out a merge that waits for a second admin. Rejects with 403 for who asked for it, with 409 if it does
+ * not wait or if one of the two has changed since in what was compared.
+ */
+export async function approveMerge(
+  writer: Writer<Collections>,
+  id: string,
+  { account_id }: Actor,
+): Promise<Merged> {
+  const entry = await requireRecord(writer, 'merges', id);
+  if (entry.status !== 'requested') throw new HttpError(409, 'merge_decided');
+  if (entry.admin_id === account_id) throw new HttpError(403, 'approval_second_admin');
+  await requireTwoAdmins(writer, { requested_by: entry.admin_id, decided_by: account_id });
+  const candidates = await requireCandidates(writer, entry);
+  if (hashCompared(candidates.survivor, candidates.other) !== entry.compared)
+    throw new HttpError(409, 'merge_changed');
+  return writer.update('merges', id, await carryOut(writer, candidates, entry.taken));
 }
 
 /** Returns the survivor's earlier values of the fields that the merge changed and nobody has changed since. */
@@ -152,7 +216,7 @@ function toRestored(current: User, before: User, after: User): Patch<UserRecord>
   );
 }
 
-/** Undoes a merge. Repeating this returns the undone merge. */
+/** Undoes a merge, or the request for one. Repeating this returns the undone merge. */
 export async function unmerge(
   writer: Writer<Collections>,
   id: string,
@@ -161,6 +225,8 @@ export async function unmerge(
   const entry = await requireRecord(writer, 'merges', id);
   if (entry.status === 'undone') return entry;
   const { kept, survivor_id, merged_id } = entry;
+  const undone = { status: 'undone', undone_at: nowIso(), undone_by_name: name, kept: null };
+  if (entry.status === 'requested') return writer.update('merges', id, undone);
   if (!kept) throw new HttpError(409, 'merge_erased');
   const current = await requireFree(writer, survivor_id);
   await moveBack(writer, kept.moved, survivor_id, merged_id);
@@ -170,31 +236,5 @@ export async function unmerge(
   await separateConsents(writer, entry);
   // Either person may hold any of the survivor's sessions.
   await endAllSessions(writer, { user_id: survivor_id });
-  return writer.update('merges', id, {
-    status: 'undone',
-    undone_at: nowIso(),
-    undone_by_name: name,
-    kept: null,
-  });
-}
-
-/**
- * Notes that a merged contact has confirmed by its code that the survivor is the same person. From then on its
- * sign-ins open the survivor.
- */
-export async function confirmMerges(writer: Writer<Collections>, contact: string): Promise<void> {
-  const merged = await writer.find('users', { filter: { sign_in: contact } });
-  const filter = { merged_id: merged.rows.map(({ id }) => id), status: 'merged' };
-  for (const { id, confirmed_at } of (await writer.find('merges', { filter })).rows)
-    if (confirmed_at === null) await writer.update('merges', id, { confirmed_at: nowIso() });
-}
-
-/** Whether the sign-in of a merged contact has yet to confirm the merge. */
-export async function awaitsConfirmation(
-  reader: Reader<Collections>,
-  { id, merged_into }: Pick<UserRecord, 'id' | 'merged_into'>,
-): Promise<boolean> {
-  if (!merged_into) return false;
-  const { rows } = await reader.find('merges', { filter: { merged_id: id, status: 'merged' } });
-  return rows.some(({ confirmed_at }) => confirmed_at === null);
+  return writer.update('merges', id, undone);
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createBorrowerActions, type Person } from '../../../testing/borrowers';
-import { adminToken, createProfile, signInConsumer } from '../../../testing/signIn';
+import { adminToken, createProfile, newAdminToken, signInConsumer } from '../../../testing/signIn';
 import { type Answer, getData, testServer } from '../../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
@@ -21,6 +21,15 @@ const compare = async (first: Person, second: Person) =>
   getData(await admin('GET', `/api/dedupe/${first.userId}/${second.userId}`));
 const listSent = async (): Promise<{ to: string; text: string; code: string | null }[]> =>
   Object((await ask('GET', '/dev/outbox')).body);
+
+/** A second admin with full access. */
+let second = '';
+beforeAll(async () => {
+  const found = await admin('GET', '/api/rest/admin-users/3');
+  const body = { role: '1', version: Object(found.body).version };
+  await ask('PUT', '/api/rest/admin-users/3', { token: await adminToken(server), body });
+  second = await newAdminToken(server, 3);
+});
 
 let mobile = 9_227_300_000;
 const newMobile = (): string => String((mobile += 1));
@@ -99,4 +108,17 @@ test.each([
     body: { errors: { typed_word: expect.stringContaining('MERGE') } },
   });
   expect((await merge(survivor, other, { typed_word: 'merge' })).status).toBe(422);
+
+  const { id, status } = getData(await merge(survivor, other, { typed_word: 'MERGE' }));
+  expect(status).toBe('requested');
+  expect((await ask('GET', `/api/user/${other.userId}`, other)).status).toBe(200);
+  const approve = (token: string) =>
+    ask('POST', `/api/dedupe/merges/${id}/approve`, { token, body: {} });
+  expect((await approve(await adminToken(server))).status).toBe(403);
+  await save(other, { first_name: 'Nandini' });
+  expect((await approve(second)).status).toBe(409);
+  await save(other, { first_name: 'Asha' });
+  expect(getData(await approve(second)).status).toBe('merged');
+  expect((await approve(second)).status).toBe(409);
+  expect((await ask('GET', `/api/user/${other.userId}`, other)).status).toBe(401);
 });

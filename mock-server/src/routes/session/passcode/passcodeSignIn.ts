@@ -15,7 +15,7 @@ import type { Reader, Writer } from '../../../store/port';
 import { handle } from '../../kit/handle';
 import { getPublicOrigin } from '../../kit/publicOrigin';
 import { claimAddedLeads } from '../../partner/leads/claimAddedLeads';
-import { awaitsConfirmation, confirmMerges } from '../../customers/dedupe/merge';
+import { awaitsConfirmation, confirmMerges } from '../../customers/dedupe/mergeConfirmation';
 import { recordLead } from '../../borrower/profile/leads';
 import { buildUser } from '../../../data/borrowers/buildUser';
 import { formatOriginBoundCode } from './formatOriginBoundCode';

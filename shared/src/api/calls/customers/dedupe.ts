@@ -79,7 +79,21 @@ export const mergeCustomers = endpoint({
 });
 
 /**
- * Undoes a merge: the moved records return, the merged record is restored, and the survivor's fields get their
+ * Carries out a merge of customers whose PAN or birth date differ, which another admin has asked for. 403 for that
+ * admin; 409 if it no longer waits, or one of the two has changed since.
+ */
+export const approveMerge = endpoint({
+  id: 'approveMerge',
+  method: 'POST',
+  path: '/api/dedupe/merges/:id/approve',
+  summary: 'Approve a merge of two customers',
+  access: { admin: merges.write },
+  body: object({}).noUnknown(),
+  answer: recordAnswer(mergeSchema),
+});
+
+/**
+ * Undoes a merge, or withdraws the request for one: the moved records return, the merged record is restored, and the survivor's fields get their
  * values back unless they have changed since. 409 if it is already undone, if the survivor was merged itself, or
  * if the person was erased.
  */
