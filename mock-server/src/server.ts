@@ -20,7 +20,7 @@ import { derivedEarnings } from './routes/earnings/ledger/derivedEarnings';
 import { callCandidates } from './routes/customers/telecalling/callCandidates';
 import { seedCollections } from './seed';
 import type { ConnectionLimits } from './transport/connections';
-import { closeHttpServer } from './transport/closeHttpServer';
+import { closeHttpServer, drainHttpServer } from './transport/closeHttpServer';
 import { createHttpServer } from './transport/createHttpServer';
 import { createRemoteSource } from './pages/remoteSource';
 import type { PageSource } from './pages/prerenderedPages';
@@ -48,7 +48,12 @@ export interface ServerOptions {
 export interface RunningServer {
   /** Origin without a trailing slash. */
   readonly url: string;
-  /** Ends running requests, saves all data and unlocks the data folder. */
+  /**
+   * Says that it is not ready, goes on to answer until proxies send nothing any more, 5 seconds at most,
+   * and then closes. A rolling restart fails no request.
+   */
+  drain(): Promise<void>;
+  /** Waits for running requests, 30 seconds at most, saves all data and unlocks the data folder. */
   close(): Promise<void>;
 }
 
@@ -146,7 +151,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     pino.destination({ dest: 2, sync: false }),
   );
   let closing: Promise<void> | undefined;
-  const isClosing = (): boolean => closing !== undefined;
+  let isDraining = false;
+  const isClosing = (): boolean => isDraining || closing !== undefined;
   const backend = await openBackend(config, log, { ...options, isClosing });
   const server = createHttpServer(backend.app, { connections: getConnectionLimits(config) });
   let pages: { close(): Promise<void> } | undefined;
@@ -172,16 +178,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const { port } = toAddressInfo(server.address());
   const shownHost = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const close = (): Promise<void> => {
+    closing ??= (async () => {
+      const closed = closeHttpServer(server);
+      await pages?.close();
+      await closed;
+      await backend.close();
+    })();
+    return closing;
+  };
   return {
     url: `http://${shownHost}:${port}`,
-    close() {
-      closing ??= (async () => {
-        const closed = closeHttpServer(server);
-        await pages?.close();
-        await closed;
-        await backend.close();
-      })();
-      return closing;
+    close,
+    async drain() {
+      isDraining = true;
+      await drainHttpServer(server);
+      await close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { startServer } from '@marketplace/mock-server';
+import { type RunningServer, startServer } from '@marketplace/mock-server';
 import { readSettings } from './settings';
 
 /** Returns the text to print when the server is ready at `url`. Other tools wait for its last line, so keep it. */
@@ -27,7 +27,7 @@ export async function serve(pages: 'dist' | 'dev'): Promise<void> {
   try {
     const settings = readSettings(process.env);
     const server = await startServer({ ...settings, pages });
-    closeOnSignal(() => server.close());
+    closeOnSignal(server);
     console.log(buildAnnouncement(server.url));
   } catch (error) {
     console.error(getStartError(error));
@@ -35,10 +35,13 @@ export async function serve(pages: 'dist' | 'dev'): Promise<void> {
   }
 }
 
-/** Closes once. Only a second Ctrl-C exits at once; the same signal arriving twice does not. */
-function closeOnSignal(close: () => Promise<void>): void {
+/**
+ * Closes once: at once on Ctrl-C, after the proxies have noticed on SIGTERM. Only a second Ctrl-C exits at
+ * once; the same signal arriving twice does not.
+ */
+function closeOnSignal(server: RunningServer): void {
   let closing = false;
-  const stop = (): void => {
+  const stop = (close: () => Promise<void>): void => {
     if (closing) return;
     closing = true;
     process.on('SIGINT', () => process.exit(1));
@@ -50,8 +53,8 @@ function closeOnSignal(close: () => Promise<void>): void {
       },
     );
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  process.on('SIGINT', () => stop(() => server.close()));
+  process.on('SIGTERM', () => stop(() => server.drain()));
 }
 
 function getStartError(error: unknown): string {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionLimits } from './connections';
 import { Connections } from './connections';
+import { watchTraffic } from './closeHttpServer';
 import { buildMalformedRefusal, buildTooManyRefusal } from './connectionRefusals';
 
 interface HttpServerOptions {
@@ -69,6 +70,7 @@ export function createHttpServer(
   });
   server.maxConnections = maxConnections;
   server.maxHeadersCount = MAX_HEADERS;
+  watchTraffic(server);
   server.on('connection', (socket) => {
     if (connections.admit(socket)) return;
     refused.add(socket);

@@ -3,7 +3,7 @@ import { getHealth, getReadiness } from '@marketplace/shared/api';
 import type { Request } from 'express';
 import type { Context } from '../../context';
 import { HttpError } from '../../httpError';
-import { NewerData } from '../../store/errors';
+import { NewerData, StorageFull } from '../../store/errors';
 import type { Route } from '../kit/handle';
 
 /** Milliseconds in which the store must respond to a readiness check. */
@@ -21,6 +21,8 @@ async function checkReadiness({ store, isClosing }: Context): Promise<void> {
   try {
     await Promise.race([store.check(), tooLate]);
   } catch (error) {
+    if (error instanceof StorageFull)
+      throw new HttpError(503, 'storage_full', { retryAfter: RETRY_AFTER_SECONDS });
     throw error instanceof NewerData ? error : away;
   } finally {
     cancel.abort();

@@ -1,4 +1,5 @@
 import { StorageFull } from '../errors';
+import { replaceFile } from '../replaceFile';
 
 const fullDiskCodes = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
@@ -17,4 +18,17 @@ export function toStoreError(error: unknown): Error {
   if (isFull(error))
     return new StorageFull('There is no room left in the data folder', { cause: error });
   return error instanceof Error ? error : new Error(String(error));
+}
+
+/** More than a usual change takes, so that a server does not call itself ready only to refuse the next one. */
+const ROOM_BYTES = 256 * 1024;
+
+/** Writes a file beside `path` and drops it again. Rejects with StorageFull if there is no room for it. */
+export async function checkRoom(path: string): Promise<void> {
+  class Enough extends Error {}
+  await replaceFile(path, '0'.repeat(ROOM_BYTES), async () => {
+    throw new Enough();
+  }).catch((error: unknown) => {
+    if (!(error instanceof Enough)) throw toStoreError(error);
+  });
 }

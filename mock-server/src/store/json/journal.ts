@@ -57,6 +57,7 @@ export class Journal {
   #compacted = 0;
   #failure: Error | undefined;
   #refusals = 0;
+  #isFull = false;
 
   private constructor(path: string, file: FileHandle, size: number, options: JournalOptions) {
     this.#path = path;
@@ -77,6 +78,11 @@ export class Journal {
   /** How often the journal has refused lines and undone their changes. */
   get refusals(): number {
     return this.#refusals;
+  }
+
+  /** Whether the last write found no room. */
+  get isFull(): boolean {
+    return this.#isFull;
   }
 
   /**
@@ -144,6 +150,7 @@ export class Journal {
       await this.#assertHeld();
       this.#size += Buffer.byteLength(text);
       this.#firstLine = '';
+      this.#isFull = false;
       for (const { resolve } of batch) resolve();
     } catch (error) {
       await this.#refuse(batch, error);
@@ -152,6 +159,7 @@ export class Journal {
 
   async #refuse(batch: readonly WaitingEntry[], error: unknown): Promise<void> {
     const refusal = toStoreError(error);
+    this.#isFull = isFull(error);
     if (!isFull(error)) this.#failure = refusal;
     else {
       // Cut off partly written lines, so that the next start does not read them.

@@ -20,7 +20,7 @@ import type { Change } from './writeBuffer';
 import { WriteBuffer } from './writeBuffer';
 import type { Snapshot } from './files';
 import { getDbPath, getJournalPath, readJournal, readSnapshot, writeSnapshot } from './files';
-import { toStoreError, isFull } from './fullDisk';
+import { checkRoom, toStoreError, isFull } from './fullDisk';
 import { Journal } from './journal';
 import type { Entry } from './journalLine';
 import { formatEntryLine, formatOpeningLine, selectEntries } from './journalLine';
@@ -160,6 +160,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       async check() {
         assertUsable();
         await assertHeld();
+        if (journal.isFull) await checkRoom(getDbPath(folder));
       },
       async forgetPast() {
         await last;
