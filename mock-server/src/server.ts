@@ -19,6 +19,7 @@ import { leadCandidates } from './routes/partner/leads/leadCandidates';
 import { derivedEarnings } from './routes/earnings/ledger/derivedEarnings';
 import { callCandidates } from './routes/customers/telecalling/callCandidates';
 import { seedCollections } from './seed';
+import { protectFolder } from './store/protectFolder';
 import type { ConnectionLimits } from './transport/connections';
 import { closeHttpServer, drainHttpServer } from './transport/closeHttpServer';
 import { createHttpServer } from './transport/createHttpServer';
@@ -89,6 +90,8 @@ async function openBackend(
   }
   const { seedLenders: lenders, seedUsers: users } = config;
   const fresh = (scenario: Scenario): State => seedCollections({ lenders, users, scenario });
+  // Uploads and attachments are in the folder, wherever the records are.
+  protectFolder(config.dataDir);
   const opened = await open(config, () => fresh(config.scenario), log);
   const derived = withDerivedRecords(opened.store, [
     callCandidates,

@@ -40,6 +40,8 @@ export interface CollectionSpec<R> {
    */
   readonly counted?: readonly (readonly Extract<keyof R, string>[])[];
   readonly summed?: PrecomputedSums<Extract<keyof R, string>>;
+  /** Whether the records hold codes, links or passwords, which no file may show. */
+  readonly secret?: true;
   /**
    * Version of the rules that compute derived records. Servers with different rules must not write to a
    * database at the same time.

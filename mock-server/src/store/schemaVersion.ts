@@ -3,4 +3,4 @@
  * which an earlier version of the server must not use the data. Both stores save it with the data,
  * and refuse data with a higher one.
  */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;

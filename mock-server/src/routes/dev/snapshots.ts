@@ -5,6 +5,7 @@ import { Router } from 'express';
 import type { Context } from '../../context';
 import { isState, replaceState, serializeState } from '../../data/state';
 import { HttpError, notFound, wrongField } from '../../httpError';
+import { openSeal } from '../../store/seal';
 import { replaceFile } from '../../store/replaceFile';
 import { asyncHandler, readFields, respond, respondToChange } from './answer';
 import { renderPage } from './page';
@@ -51,13 +52,13 @@ export function snapshotRouter({ store, config }: Context): Router {
     const known = await list();
     if (known.length >= MAX_SNAPSHOTS && !known.includes(name))
       throw new HttpError(409, 'too_many_snapshots');
-    await replaceFile(file, await serializeState(store));
+    await replaceFile(file, openSeal(config.dataDir).close(await serializeState(store)));
   }
 
   async function restore(name: string): Promise<void> {
     const file = getFile(name);
     if (!(await list()).includes(name)) throw notFound();
-    const state: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const state: unknown = JSON.parse(openSeal(config.dataDir).open(await readFile(file, 'utf8')));
     if (!isState(state)) throw new HttpError(409, 'file_unreadable');
     await replaceState(store, state);
   }

@@ -22,6 +22,11 @@ export interface Snapshot {
   readonly collections: Readonly<Record<string, readonly unknown[]>>;
 }
 
+/** A snapshot to write; `close` returns a row as the file may show it. */
+export interface WrittenSnapshot extends Snapshot {
+  readonly close: (collection: string, row: unknown) => unknown;
+}
+
 export const getDbPath = (folder: string): string => join(folder, 'db.json');
 export const getJournalPath = (folder: string): string => join(folder, 'journal.ndjson');
 
@@ -81,20 +86,28 @@ export function readSnapshot(folder: string): Snapshot | undefined {
 /** Number of rows in a part. Serialising all rows at once would block every request. */
 const PART_ROWS = 500;
 
-function* splitCollection(name: string, rows: readonly unknown[]): Generator<string> {
+function* splitCollection(
+  name: string,
+  rows: readonly unknown[],
+  close: WrittenSnapshot['close'],
+): Generator<string> {
   yield `${JSON.stringify(name)}:[\n`;
   for (let at = 0; at < rows.length; at += PART_ROWS) {
-    const part = rows.slice(at, at + PART_ROWS).map((row) => JSON.stringify(row));
+    const part = rows.slice(at, at + PART_ROWS).map((row) => JSON.stringify(close(name, row)));
     yield `${at > 0 ? ',\n' : ''}${part.join(',\n')}`;
   }
   yield '\n]';
 }
 
-function* splitText(head: string, collections: readonly [string, unknown[]][]): Generator<string> {
+function* splitText(
+  head: string,
+  collections: readonly [string, unknown[]][],
+  close: WrittenSnapshot['close'],
+): Generator<string> {
   yield `${head.slice(0, -1)},"collections":{\n`;
   for (const [index, [name, rows]] of collections.entries()) {
     if (index > 0) yield ',\n';
-    yield* splitCollection(name, rows);
+    yield* splitCollection(name, rows, close);
   }
   yield '\n}}\n';
 }
@@ -105,7 +118,7 @@ function* splitText(head: string, collections: readonly [string, unknown[]][]): 
  */
 export async function writeSnapshot(
   folder: string,
-  snapshot: Snapshot,
+  snapshot: WrittenSnapshot,
   mayReplace: () => Promise<void>,
 ): Promise<void> {
   const { seq, highest } = snapshot;
@@ -115,7 +128,7 @@ export async function writeSnapshot(
   const collections = Object.entries(snapshot.collections).map(
     ([name, rows]): [string, unknown[]] => [name, [...rows]],
   );
-  await replaceFile(getDbPath(folder), splitText(head, collections), mayReplace);
+  await replaceFile(getDbPath(folder), splitText(head, collections, snapshot.close), mayReplace);
 }
 
 /**

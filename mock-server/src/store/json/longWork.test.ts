@@ -30,7 +30,7 @@ test('a snapshot is written in parts, and other work runs in between', async () 
   const turns = setInterval(() => (inTurn = 0), 0);
   const written = writeSnapshot(
     folder,
-    { seq: 1, openings: [], highest: {}, collections: { items: rows } },
+    { seq: 1, openings: [], highest: {}, collections: { items: rows }, close: (_, one) => one },
     async () => undefined,
   );
   // A row that comes while the snapshot is written is part of the next one.

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import jsonServer from 'json-server';
 import { CorruptData, StorageFull, Unavailable } from '../errors';
 import type {
@@ -13,17 +13,19 @@ import type {
   Writer,
 } from '../port';
 import { lockFolder } from './lock/folderLock';
+import { protectFolder } from '../protectFolder';
 import { removeUnfinished } from '../replaceFile';
 import { buildSeedDump } from '../buildSeedDump';
 import { paginate } from '../filter';
 import type { Change } from './writeBuffer';
 import { WriteBuffer } from './writeBuffer';
-import type { Snapshot } from './files';
+import type { WrittenSnapshot } from './files';
 import { getDbPath, getJournalPath, readJournal, readSnapshot, writeSnapshot } from './files';
 import { checkRoom, toStoreError, isFull } from './fullDisk';
 import { Journal } from './journal';
 import type { Entry } from './journalLine';
 import { formatEntryLine, formatOpeningLine, selectEntries } from './journalLine';
+import { SealedRows } from './sealedRows';
 import { Tables } from './tables';
 
 export interface JsonStorageOptions<C extends CollectionMap<C>> {
@@ -54,7 +56,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
   options: JsonStorageOptions<C>,
 ): Promise<JsonStorage<C>> {
   const { folder, specs, seed, copyFrom } = options;
-  mkdirSync(folder, { recursive: true });
+  protectFolder(folder);
   let broken: Error | undefined;
   const markLost = (): Error => {
     broken ??= new Unavailable(`Another process has taken over ${folder}`);
@@ -67,12 +69,22 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
   try {
     await removeUnfinished(getDbPath(folder));
     await removeUnfinished(getJournalPath(folder));
+    const secrets = new Set<string>(
+      Object.entries<{ secret?: true }>(specs).flatMap(([name, { secret }]) =>
+        secret ? name : [],
+      ),
+    );
     const snapshot = readSnapshot(folder);
     const lines = readJournal(folder);
     const tables = new Tables<C>(specs);
+    const sealed = new SealedRows(folder, secrets);
     if (snapshot) {
       tables.raise(snapshot.highest);
-      for (const [name, rows] of Object.entries(snapshot.collections)) tables.load(name, rows);
+      for (const [name, rows] of Object.entries(snapshot.collections))
+        tables.load(
+          name,
+          rows.map((row) => sealed.open(name, row)),
+        );
     } else {
       if (lines.length > 0)
         throw new CorruptData(`${folder} has a journal but no db.json that it belongs to`);
@@ -85,19 +97,21 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     const replayed = selectEntries(lines, base, getJournalPath(folder));
     let { seq } = base;
     for (const entry of replayed.entries) {
-      for (const change of entry.changes) replay(tables, change);
+      for (const { collection, record, removed } of entry.changes)
+        replay(tables, { collection, record: sealed.open(collection, record), removed });
       seq = entry.seq;
     }
     const opening = { opener: lock.id, after: seq };
-    const buildSnapshot = (): Snapshot => ({
+    const buildSnapshot = (): WrittenSnapshot => ({
       seq,
       openings: [...replayed.openings, opening],
       highest: tables.highest(),
       collections: tables.rows(),
+      close: (name, row) => sealed.close(name, row),
     });
     const isFresh = !existsSync(getDbPath(folder));
     let compacted = false;
-    if (isFresh || lines.length > 0) {
+    if (isFresh || lines.length > 0 || sealed.hasOpen(snapshot?.collections ?? {})) {
       try {
         await writeSnapshot(folder, buildSnapshot(), assertHeld);
         compacted = true;
@@ -114,6 +128,10 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     });
     if (compacted) await journal.clear();
 
+    const closeChange = (change: Change<C>): object =>
+      'removed' in change
+        ? change
+        : { ...change, record: sealed.close(String(change.collection), change.record) };
     let last: Promise<unknown> = Promise.resolve();
     let closing: Promise<void> | undefined;
     const assertUsable = (): void => {
@@ -142,7 +160,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
         seq -= 1;
       };
       applyChanges();
-      const line = formatEntryLine(seq, lock.id, changes);
+      const line = formatEntryLine(seq, lock.id, changes.map(closeChange));
       const written = journal
         .append({ line, undo, replay: applyChanges })
         .catch((error: unknown) => {

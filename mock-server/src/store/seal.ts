@@ -1,0 +1,61 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CorruptData } from './errors';
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts what the files of a data folder must not show to whoever reads them without its key. */
+export interface Seal {
+  close(text: string): string;
+  /** Throws CorruptData if the folder's key did not close the text. */
+  open(sealed: string): string;
+}
+
+/** Makes a key in a file that its owner alone may read. Leaves no half of one on a full disk. */
+function makeKey(path: string): void {
+  try {
+    writeFileSync(path, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  }
+}
+
+/** Reads the key of a data folder, or makes it. */
+function readKey(path: string): Buffer {
+  if (!existsSync(path)) makeKey(path);
+  const key = Buffer.from(readFileSync(path, 'utf8'), 'base64url');
+  if (key.length !== KEY_BYTES) throw new CorruptData(`${path} is damaged. It was left as it is.`);
+  return key;
+}
+
+/** Opens the seal of a data folder. */
+export function openSeal(folder: string): Seal {
+  const path = join(folder, 'data.key');
+  const key = readKey(path);
+  return {
+    close(text) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64');
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64');
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES));
+        decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+        const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+        return Buffer.concat([text, decipher.final()]).toString('utf8');
+      } catch (error) {
+        throw new CorruptData(
+          `${path} is not the key of the data beside it. The data was left as it is; put the key back, or run "npm run reset".`,
+          { cause: error },
+        );
+      }
+    },
+  };
+}
