@@ -6,10 +6,11 @@ import { Traffic } from './traffic';
 const RUNNING_MS = 30_000;
 /** Milliseconds that a client which has sent a part of a request may be silent. */
 const SILENT_MS = 1500;
-/** Milliseconds without a request after which nobody comes any more. */
-const QUIET_MS = 500;
-/** Milliseconds that proxies get at most to find out that the server is not ready. */
-const DRAIN_MS = 5000;
+const TICK_MS = 50;
+/** Ticks without a request after which nobody comes any more: half a second. */
+const QUIET_TICKS = 10;
+/** Ticks that proxies get at most to find out that the server is not ready: five seconds. */
+const DRAIN_TICKS = 100;
 
 const traffics = new WeakMap<Server, Traffic>();
 
@@ -25,10 +26,13 @@ export function watchTraffic(server: Server): void {
 export async function drainHttpServer(server: Server): Promise<void> {
   const traffic = traffics.get(server);
   traffic?.endConnections();
-  const started = performance.now();
-  const getTime = () => performance.now() - started;
-  const isQuiet = () => Math.min(getTime(), traffic?.getQuietTime() ?? QUIET_MS) >= QUIET_MS;
-  while (getTime() < DRAIN_MS && !isQuiet()) await pause(50);
+  // Count turns of the event loop, not time: while it stalls, requests wait unread.
+  let quiet = 0;
+  for (let tick = 0; tick < DRAIN_TICKS && quiet < QUIET_TICKS; tick += 1) {
+    const before = traffic?.requests;
+    await pause(TICK_MS);
+    quiet = traffic?.requests === before ? quiet + 1 : 0;
+  }
 }
 
 /**

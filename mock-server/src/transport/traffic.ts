@@ -14,7 +14,7 @@ export class Traffic {
   readonly #connections = new Map<Socket, Connection>();
   readonly #running = new Set<ServerResponse>();
   #isEnding = false;
-  #lastRequest = 0;
+  #requests = 0;
 
   constructor(server: Server) {
     server.on('connection', (socket) => {
@@ -27,7 +27,7 @@ export class Traffic {
   #note(request: IncomingMessage, response: ServerResponse): void {
     const connection = this.#connections.get(request.socket);
     if (connection) connection.request = request;
-    this.#lastRequest = performance.now();
+    this.#requests += 1;
     this.#running.add(response);
     if (this.#isEnding) response.setHeader('Connection', 'close');
     response.once('close', () => {
@@ -43,9 +43,9 @@ export class Traffic {
       if (!response.headersSent) response.setHeader('Connection', 'close');
   }
 
-  /** Milliseconds since the last request. */
-  getQuietTime(): number {
-    return performance.now() - this.#lastRequest;
+  /** Number of requests so far. */
+  get requests(): number {
+    return this.#requests;
   }
 
   /** Cuts the connections whose client has sent a part of a request and then nothing for so long. */

@@ -3,7 +3,7 @@ import type { CollectionSpecs } from '../../store/port';
 import type { Collections } from '../records';
 import { toCollectionSpec } from './resourceSpecs';
 
-/** The store's description of accounts, sessions and one-time codes. */
+/** The store's description of accounts, sessions, one-time codes and the messages with them. */
 export const accessSpecs = {
   accounts: toCollectionSpec(resources.adminUsers, {
     area: 'text',
@@ -36,10 +36,16 @@ export const accessSpecs = {
     text: [],
     secret: true,
   },
-  contact_codes: { id: 'uuid', fields: { expires_at: 'text' }, text: [] },
+  contact_codes: { id: 'uuid', fields: { expires_at: 'text' }, text: [], secret: true },
   passcode_requesters: {
     id: 'uuid',
     fields: { subject: 'text', trusted: 'boolean', expires_at: 'text' },
     text: [],
+  },
+  outbox: {
+    id: 'number',
+    fields: { to: 'text', channel: 'text', sent_at: 'text' },
+    text: [],
+    secret: true,
   },
 } satisfies Partial<CollectionSpecs<Collections>>;

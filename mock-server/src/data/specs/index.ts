@@ -34,12 +34,6 @@ export const specs: CollectionSpecs<Collections> = {
   ...derivedSpecs,
   help_requests: toCollectionSpec(resources.helpRequests, { user_id: 'text' }),
   ...accessSpecs,
-  outbox: {
-    id: 'number',
-    fields: { to: 'text', channel: 'text', sent_at: 'text' },
-    text: [],
-    secret: true,
-  },
   reminders: {
     id: 'uuid',
     fields: { user_id: 'text', status: 'text', remind_on: 'text', due_at: 'text' },

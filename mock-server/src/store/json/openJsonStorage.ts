@@ -69,15 +69,10 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
   try {
     await removeUnfinished(getDbPath(folder));
     await removeUnfinished(getJournalPath(folder));
-    const secrets = new Set<string>(
-      Object.entries<{ secret?: true }>(specs).flatMap(([name, { secret }]) =>
-        secret ? name : [],
-      ),
-    );
     const snapshot = readSnapshot(folder);
     const lines = readJournal(folder);
     const tables = new Tables<C>(specs);
-    const sealed = new SealedRows(folder, secrets);
+    const sealed = new SealedRows(folder, specs);
     if (snapshot) {
       tables.raise(snapshot.highest);
       for (const [name, rows] of Object.entries(snapshot.collections))
@@ -128,10 +123,6 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     });
     if (compacted) await journal.clear();
 
-    const closeChange = (change: Change<C>): object =>
-      'removed' in change
-        ? change
-        : { ...change, record: sealed.close(String(change.collection), change.record) };
     let last: Promise<unknown> = Promise.resolve();
     let closing: Promise<void> | undefined;
     const assertUsable = (): void => {
@@ -160,7 +151,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
         seq -= 1;
       };
       applyChanges();
-      const line = formatEntryLine(seq, lock.id, changes.map(closeChange));
+      const line = formatEntryLine(seq, lock.id, sealed.closeChanges(changes));
       const written = journal
         .append({ line, undo, replay: applyChanges })
         .catch((error: unknown) => {

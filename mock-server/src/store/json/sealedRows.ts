@@ -7,10 +7,11 @@ export class SealedRows {
   readonly #seal: Seal | undefined;
 
   /** Rejects with StorageFull if there is no room for the folder's key. */
-  constructor(folder: string, secrets: ReadonlySet<string>) {
-    this.#secrets = secrets;
+  constructor(folder: string, specs: object) {
+    const all = Object.entries<{ readonly secret?: true }>({ ...specs });
+    this.#secrets = new Set(all.flatMap(([name, { secret }]) => (secret ? name : [])));
     try {
-      if (secrets.size > 0) this.#seal = openSeal(folder);
+      if (this.#secrets.size > 0) this.#seal = openSeal(folder);
     } catch (error) {
       throw toStoreError(error);
     }
@@ -19,6 +20,17 @@ export class SealedRows {
   close(collection: string, row: unknown): unknown {
     if (!this.#seal || !this.#secrets.has(collection)) return row;
     return { sealed: this.#seal.close(JSON.stringify(row)) };
+  }
+
+  /** Closes the records of a transaction's changes. */
+  closeChanges<K extends PropertyKey>(
+    changes: readonly { readonly collection: K; readonly record?: unknown }[],
+  ): object[] {
+    return changes.map((change) =>
+      'record' in change
+        ? { ...change, record: this.close(String(change.collection), change.record) }
+        : change,
+    );
   }
 
   /** Opens a row. One of an earlier version is open already. */
