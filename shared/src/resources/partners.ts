@@ -107,7 +107,7 @@ export const trackingLinks = defineResource({
   title: 'campaign',
   searched: ['campaign', 'code', 'utm_source', 'utm_medium', 'utm_campaign'],
   // The server derives the counts for each answer.
-  masked: ['clicks', 'leads', 'applications', 'disbursals', 'disbursed_amount'],
+  masked: ['clicks', 'automatic_clicks', 'leads', 'applications', 'disbursals', 'disbursed_amount'],
   read: [1],
   write: [1],
   writes: ['create', 'update'],

@@ -16,6 +16,8 @@ export const trackingLinks = {
   funnel: 'From click to disbursal',
   step: 'Step',
   count: 'Number',
+  automatic_hint: 'Link previews, crawlers and prefetches, which are not people’s clicks',
+  automatic: 'Not among the clicks: %{number} by link previews, crawlers and prefetches.',
   of_clicks: 'Of clicks',
   disbursed: '%{amount} disbursed',
   counts_hint:

@@ -19,6 +19,8 @@ export const trackingLinks: Texts<typeof english> = {
   funnel: 'क्लिक से लोन जारी होने तक',
   step: 'चरण',
   count: 'संख्या',
+  automatic_hint: 'लिंक प्रीव्यू, क्रॉलर और प्रीफ़ेच, जो लोगों के क्लिक नहीं हैं',
+  automatic: 'क्लिक में शामिल नहीं: लिंक प्रीव्यू, क्रॉलर और प्रीफ़ेच से %{number}।',
   of_clicks: 'क्लिक में से',
   disbursed: '%{amount} जारी',
   counts_hint:

@@ -41,6 +41,11 @@ export function LinkFunnel({ link }: { link: TrackingLink }) {
         bars={bars}
       />
       <p className={styles['disbursed']}>{translate('tracking_links.counts_hint')}</p>
+      <p className={styles['disbursed']}>
+        {translate('tracking_links.automatic', {
+          number: formatNumber(link.automatic_clicks ?? 0, language),
+        })}
+      </p>
       {(link.disbursed_amount ?? 0) > 0 && (
         <p className={styles['disbursed']}>
           {translate('tracking_links.disbursed', {

@@ -43,6 +43,12 @@ export const buildLinkColumns = ({ translate, language }: Parts): TableColumn<Tr
         render: (link) => formatNumber(link[name] ?? 0, language),
       }),
     ),
+    column.display('automatic_clicks', 'fields.automatic_clicks', {
+      align: 'end',
+      phone: 'wide',
+      hint: translate('tracking_links.automatic_hint'),
+      render: ({ automatic_clicks = 0 }) => formatNumber(automatic_clicks, language),
+    }),
     {
       ...buildReadColumn(getFieldDescription(trackingLinkSchema, 'created_at'), translate),
       phone: 'wide',

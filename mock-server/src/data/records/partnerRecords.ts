@@ -89,7 +89,13 @@ export type ProspectRecord = Named &
   Partial<Pick<Prospect, LaterFieldOfProspect>> & { readonly user_id: string | null };
 
 /** Counts that the server derives for each answer. */
-type DerivedOfLink = 'clicks' | 'leads' | 'applications' | 'disbursals' | 'disbursed_amount';
+type DerivedOfLink =
+  | 'clicks'
+  | 'automatic_clicks'
+  | 'leads'
+  | 'applications'
+  | 'disbursals'
+  | 'disbursed_amount';
 
 /** A tracking link; its code is in lower case. */
 export type TrackingLinkRecord = Numbered & FieldVersions & Omit<TrackingLink, DerivedOfLink>;

@@ -57,6 +57,7 @@ async function withCounts(
     return linkView({
       ...link,
       clicks: days.reduce((sum, day) => sum + day.clicks, 0),
+      automatic_clicks: days.reduce((sum, day) => sum + (day.automatic_clicks ?? 0), 0),
       leads: new Set(people.map(({ user_id }) => user_id)).size,
       applications: made.length,
       disbursals: paid.length,

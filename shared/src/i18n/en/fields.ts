@@ -223,6 +223,7 @@ export const fields = {
   link_id: 'Link',
   day: 'Day',
   clicks: 'Clicks',
+  automatic_clicks: 'Previews and crawlers',
   leads: 'Leads',
   applications: 'Applications',
   disbursals: 'Disbursals',

@@ -225,6 +225,7 @@ export const fields: Texts<typeof english> = {
   link_id: 'लिंक',
   day: 'दिन',
   clicks: 'क्लिक',
+  automatic_clicks: 'प्रीव्यू और क्रॉलर',
   leads: 'लीड',
   applications: 'आवेदन',
   disbursals: 'जारी लोन',

@@ -32,8 +32,14 @@ const made = async (fields: object = {}) => {
 };
 const getFigures = async (id: number) =>
   Object((await ask('GET', `${rest}/${id}`, { token: await adminToken(server) })).body);
-const follow = (code: string, init: RequestInit = {}) =>
-  fetch(`${server.url()}/l/${code}`, { redirect: 'manual', ...init });
+const BROWSER =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+const follow = (code: string, { headers, ...init }: RequestInit = {}) =>
+  fetch(`${server.url()}/l/${code}`, {
+    redirect: 'manual',
+    ...init,
+    headers: { 'user-agent': BROWSER, ...Object.fromEntries(new Headers(headers)) },
+  });
 
 /** Signs in from a browser that holds these cookies. */
 async function signIn(contact: string, cookie: string, partner?: string) {
@@ -174,3 +180,43 @@ test('only role 1 sees and makes links', async () => {
   expect((await ask('POST', rest, { token, body: draft })).status).toBe(403);
   expect((await ask('GET', '/api/rest/link-clicks', { token })).status).toBe(403);
 });
+
+test.each([
+  'WhatsApp/2.23.20.0 A',
+  'TelegramBot (like TwitterBot)',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'facebookexternalhit/1.1',
+  'SkypeUriPreview Preview/0.5',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+])('%s is redirected, but is no click of a person', async (agent) => {
+  const { id, code } = await made();
+  const answer = await follow(code, { headers: { 'user-agent': agent } });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('set-cookie')).not.toContain('tracking_link');
+  await follow(code, { headers: { 'sec-purpose': 'prefetch;prerender' } });
+  expect(await getFigures(id)).toMatchObject({ clicks: 0, automatic_clicks: 2 });
+  await follow(code);
+  expect(await getFigures(id)).toMatchObject({ clicks: 1, automatic_clicks: 2 });
+});
+
+test('parameters that a link does not set are passed on; its own stay', async () => {
+  const { code } = await made();
+  const answer = await follow(`${code}?gclid=abc&fbclid=d%20e&utm_source=mine&utm_term=loan&to=/x`);
+  const query = new URL(answer.headers.get('location') ?? '', server.url()).searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({
+    gclid: 'abc',
+    fbclid: 'd e',
+    utm_term: 'loan',
+    utm_source: draft.utm_source,
+  });
+  expect(query.getAll('to')).toHaveLength(1);
+  expect(query.get('to')).not.toBe('/x');
+});
+
+test.each(['.', ',', ')', '।', '%20', '\u200B', '\u00A0', '”.', '%E2%80%AC!'])(
+  'a code with %j behind it is found',
+  async (behind) => {
+    const { code } = await made();
+    expect((await follow(`${code}${behind}`)).status).toBe(302);
+  },
+);

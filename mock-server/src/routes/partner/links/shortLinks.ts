@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { Router } from 'express';
+import { isbot } from 'isbot';
 import type { Context, Store } from '../../../context';
 import type { PartnerRecord, TrackingLinkRecord } from '../../../data/records';
 import { getIndianToday } from '../../../data/indianDay';
@@ -27,21 +28,54 @@ function buildTarget(link: Link, { url_segment, utm_id }: Readonly<PartnerRecord
   return `/redirect?${query}`;
 }
 
-async function countClick(store: Store, link: Link): Promise<void> {
+async function countClick(store: Store, link: Link, isPerson: boolean): Promise<void> {
+  const counted = isPerson ? 'clicks' : 'automatic_clicks';
   const day = getIndianToday();
   await store.tx(async (writer) => {
     const { id: link_id } =
       (await findTrackingLink(writer, link.code)) ?? (await writer.insert('tracking_links', link));
     const { rows } = await writer.find('link_clicks', { filter: { link_id, day } });
     const [today] = rows;
-    if (today) await writer.update('link_clicks', today.id, { clicks: today.clicks + 1 });
-    else await writer.insert('link_clicks', { link_id, day, clicks: 1 });
+    if (today)
+      await writer.update('link_clicks', today.id, { [counted]: (today[counted] ?? 0) + 1 });
+    else
+      await writer.insert('link_clicks', {
+        link_id,
+        day,
+        clicks: 0,
+        automatic_clicks: 0,
+        [counted]: 1,
+      });
   });
 }
 
-/** Whether a person follows the link, rather than a HEAD request or a prefetch. */
-const isClick = (request: Request): boolean =>
-  request.method === 'GET' && !/prefetch/iu.test(request.get('sec-purpose') ?? '');
+/** Whether a person follows the link, rather than a previewer of messages, a crawler, a prefetch or a HEAD request. */
+const isPersonal = (request: Request): boolean =>
+  request.method === 'GET' &&
+  !['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
+    /prefetch|prerender|preview/iu.test(request.get(name) ?? ''),
+  ) &&
+  !isbot(request.get('user-agent'));
+
+/** Removes what people and messages put around a code: blanks, invisible marks, punctuation. */
+const cleanCode = (text: string): string =>
+  text
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}_-]+$/gu, '');
+
+/** Longest query that is passed on. */
+const MAX_QUERY = 2000;
+
+/** Adds the parameters of the request that the target does not set itself, such as an advertisement's gclid. */
+function passOn(target: string, request: Request): string {
+  const [path = '', own = ''] = target.split('?', 2);
+  const query = new URLSearchParams(own);
+  const set = new Set(query.keys());
+  const [, asked = ''] = request.originalUrl.slice(0, MAX_QUERY).split('?', 2);
+  for (const [name, value] of new URLSearchParams(asked))
+    if (!set.has(name)) query.append(name, value);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
 
 /**
  * Redirects, and stores the partner's segment as the borrower's app does, so that the first page has the
@@ -58,19 +92,19 @@ function redirect(
     secure: request.secure,
   });
   response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-  response.redirect(302, url);
+  response.redirect(302, passOn(url, request));
 }
 
 /**
  * Redirects `/l/{code}`, of a tracking link, a creative's QR code or a partner's text, to the product in the
- * partner's brand, and counts the click without recording who clicked. Redirects an archived link without
+ * partner's brand, and counts the click, people's apart from others, without recording who clicked. Redirects an archived link without
  * counting. Passes an unknown code on to the pages, which show the not-found page.
  */
 export function shortLinks({ store, config, log }: Context): Router {
   const router = Router();
   if (config.rateLimits) router.use(limitPerMinute(CLICKS_PER_MINUTE));
   const followCode = async (request: Request, response: Response): Promise<boolean> => {
-    const code = String(request.params['code']);
+    const code = cleanCode(String(request.params['code']));
     const creative = await findCreativeTarget(store, code);
     if (creative) {
       redirect(request, response, creative);
@@ -79,12 +113,13 @@ export function shortLinks({ store, config, log }: Context): Router {
     const link = (await findTrackingLink(store, code)) ?? (await buildMessageLink(store, code));
     const partner = link && (await store.get('partners', link.partner_id));
     if (!link || partner?.status !== 1) return false;
-    if (link.archived === 0 && isClick(request)) {
-      await countClick(store, link).catch((error: unknown) => {
+    if (link.archived === 0) {
+      const isPerson = isPersonal(request);
+      await countClick(store, link, isPerson).catch((error: unknown) => {
         if (!(error instanceof StorageFull)) throw error;
         log.warn('a click could not be counted');
       });
-      rememberTrackingLink(request, response, link);
+      if (isPerson) rememberTrackingLink(request, response, link);
     }
     redirect(request, response, { url: buildTarget(link, partner), segment: partner.url_segment });
     return true;

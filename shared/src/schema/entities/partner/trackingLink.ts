@@ -48,7 +48,9 @@ export const trackingLinkSchema = object({
   ...campaign,
   archived: flag(),
   created_at: timestamp(),
+  /** Of people; `automatic_clicks` are of previewers, crawlers and prefetches. */
   clicks: count().optional(),
+  automatic_clicks: count().optional(),
   leads: count().optional(),
   applications: count().optional(),
   disbursals: count().optional(),
@@ -76,6 +78,7 @@ export const linkClicksSchema = object({
   link_id: id(),
   day: date(),
   clicks: count(),
+  automatic_clicks: count().optional(),
 }).noUnknown();
 
 export type LinkClicks = InferType<typeof linkClicksSchema>;
