@@ -29,11 +29,11 @@ export const findNearestStop = (amount: number): number => {
   return nearest;
 };
 
-export const isAllowedAmount = (amount: number | null): amount is number =>
-  amount !== null && amount >= AMOUNT.min && amount <= AMOUNT.max;
+export const isAllowedAmount = (amount: number | string | null): amount is number =>
+  typeof amount === 'number' && amount >= AMOUNT.min && amount <= AMOUNT.max;
 
-export const isAllowedTenure = (months: number): boolean =>
-  Number.isInteger(months) && months >= TENURE.min && months <= TENURE.max;
+export const isAllowedTenure = (months: number | null): months is number =>
+  months !== null && Number.isInteger(months) && months >= TENURE.min && months <= TENURE.max;
 
 /** Parses a stored loan request; undefined if it is invalid. */
 export const parseLoanRequest = (text: string | undefined): LoanRequest | undefined => {

@@ -1,5 +1,5 @@
-import { maskPersonal } from '@marketplace/shared/format';
 import { getSearchCountLimit } from '@marketplace/shared/api';
+import { foldSearch, maskPersonal } from '@marketplace/shared/format';
 import { BadQuery } from './errors';
 import type { CollectionSpec, FieldType, Filter, PrecomputedSums, Page, Query } from './port';
 import { compareText, getOrderKey } from './textOrder';
@@ -67,7 +67,7 @@ export function parseFilter(filter: Filter, spec: AnySpec): Condition[] {
   return Object.entries(filter).map(([key, value]) => {
     if (key === 'q') {
       if (typeof value !== 'string') throw new BadQuery('q', 'q must be text');
-      const words = maskPersonal(value).toLowerCase().split(/\s+/u).filter(Boolean);
+      const words = foldSearch(maskPersonal(value)).split(/\s+/u).filter(Boolean);
       return { field: 'q', operator: 'q', type: 'text', values: words };
     }
     const { field, operator } = parseKey(key, spec);
@@ -100,14 +100,15 @@ export function getField(row: object, field: string): unknown {
   return Reflect.get(row, field);
 }
 
-/** Returns the lower-case words that `q` searches, each after a line break. They hold masks of personal numbers. */
+/**
+ * Returns the words that `q` searches, as `foldSearch` writes them, each after a line break. They hold masks of personal
+ * numbers.
+ */
 export function getSearchTerms(row: object, text: readonly string[]): string {
-  return ['', ...text.map((field) => getField(row, field))]
+  const texts = ['', ...text.map((field) => getField(row, field))]
     .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .map((value) => (typeof value === 'string' ? maskPersonal(value) : value))
-    .join('\n')
-    .toLowerCase()
-    .replaceAll(/\s+/gu, '\n');
+    .map((value) => (typeof value === 'string' ? maskPersonal(value) : value));
+  return foldSearch(texts.join('\n')).replaceAll(/\s+/gu, '\n');
 }
 
 /**

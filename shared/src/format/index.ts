@@ -20,7 +20,7 @@ export {
   toIndianDay,
   toDisplayDate,
 } from './date';
-export { toLatinDigits } from './digits';
+export { extractDigits } from './digits';
 export { escapeHtml } from './escapeHtml';
 export { escapeFormulas, unescapeFormulas } from './formulas';
 export { getIntlLocale } from './language';
@@ -37,6 +37,8 @@ export {
 export { maskPersonal } from './maskPersonal';
 export { formatFilePart, formatFileSize, formatNumber, formatPercent } from './numbers';
 export { formatRateText } from './rateText';
+export { toNumberCharacters } from './parse/characters';
+export { foldSearch } from './parse/foldSearch';
 export { foldWords } from './parse/foldWords';
 export { parseAmount, roundToPaisa } from './parse/parseAmount';
 export { parseCode } from './parse/parseCode';
@@ -44,6 +46,7 @@ export { parseContact } from './parse/parseContact';
 export { parseDate, parseDayNumber, toWireDate } from './parse/parseDate';
 export { parseEmail } from './parse/parseEmail';
 export { parseMobile } from './parse/parseMobile';
+export { parseName } from './parse/parseName';
 export { parseNumber } from './parse/parseNumber';
 export { parsePan } from './parse/parsePan';
 export { parsePincode } from './parse/parsePincode';

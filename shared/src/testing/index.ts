@@ -1,2 +1,3 @@
 export { type RunningServer, startServer } from './startServer';
 export { panWithScore } from './panWithScore';
+export { withMarks } from './withMarks';

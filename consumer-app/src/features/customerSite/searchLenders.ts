@@ -1,3 +1,5 @@
+import { foldSearch } from '@marketplace/shared/format';
+
 interface Named {
   name: string;
   product: string;
@@ -5,7 +7,7 @@ interface Named {
 
 /** Reduces a text to letters and digits, so that 'gold loan' finds 'Gold-Loans'. */
 const normalizeText = (text: string): string =>
-  text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+  foldSearch(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** The lenders whose name, or whose product in the reader's language, contains every word of the search. */
 export function searchLenders<L extends Named>(

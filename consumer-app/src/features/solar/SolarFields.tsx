@@ -1,9 +1,4 @@
-import {
-  extractNumberText,
-  RupeesField,
-  TextField,
-  type TextFieldProps,
-} from '@marketplace/shared/ui';
+import { RupeesField, TextField, type TextFieldProps } from '@marketplace/shared/ui';
 import { useController } from 'react-hook-form';
 import type { SolarAnswers } from './solarAnswers';
 
@@ -30,7 +25,6 @@ export function NumberField({ name, ...texts }: NumberFieldProps) {
       {...field}
       inputMode="decimal"
       autoComplete="off"
-      rewrite={(text) => extractNumberText(text, { decimals: true })}
       error={fieldState.error?.message}
     />
   );

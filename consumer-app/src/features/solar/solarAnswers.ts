@@ -1,16 +1,16 @@
-import { message } from '@marketplace/shared/schema';
-import { type InferType, number, object, string } from 'yup';
+import { message, typedNumber, typedRupees } from '@marketplace/shared/schema';
+import { type InferType, mixed, number, object, string } from 'yup';
 import { getTabItem, setTabItem } from '../../session';
 import { SIZE, type SolarNeed } from './computeSolarPlan';
 
 export const TENURES = [12, 24, 36, 48, 60] as const;
 
-const boundNumber = (min: number, max: number, key = 'range') => {
+const boundNumber = (min: number, max: number, key = 'range', parse = () => typedNumber()) => {
   const outside = message(key, { min, max });
-  return number().typeError(outside).required(outside).min(min, outside).max(max, outside);
+  return parse().typeError(outside).required(outside).min(min, outside).max(max, outside);
 };
 
-const bill = boundNumber(300, 1_00_000, 'bill_error');
+const bill = boundNumber(300, 1_00_000, 'bill_error', typedRupees);
 const kw = boundNumber(SIZE.min, SIZE.max, 'size_error').test({
   name: 'step',
   message: message('size_error', { min: SIZE.min, max: SIZE.max }),
@@ -31,7 +31,7 @@ export const solarSchema = object({
   /** Units per month. */
   yield: boundNumber(60, 180),
   /** ₹ per kW. */
-  cost: boundNumber(20_000, 1_50_000),
+  cost: boundNumber(20_000, 1_50_000, 'range', typedRupees),
   /** Per cent per year. */
   rate: boundNumber(1, 36),
 });
@@ -42,15 +42,24 @@ export const toSolarNeed = (valid: InferType<typeof solarSchema>): SolarNeed =>
     ? { by: 'size', kw: valid.kw ?? SIZE.min }
     : { by: 'bill', bill: valid.bill };
 
+/** What is in a field for an amount: the amount, a text that is none, or nothing. */
+const typedAmount = () =>
+  mixed<number | string>(
+    (value): value is number | string =>
+      typeof value === 'number' || (typeof value === 'string' && value.length <= 40),
+  )
+    .nullable()
+    .defined();
+
 /** The calculator's input as typed. */
 const typedSchema = object({
   by: string().oneOf(['bill', 'size']).required(),
-  bill: number().nullable().defined(),
+  bill: typedAmount(),
   kw: string().max(8).defined(),
   tenure: string().oneOf(TENURES.map(String)).defined(),
   tariff: string().max(8).defined(),
   yield: string().max(8).defined(),
-  cost: number().nullable().defined(),
+  cost: typedAmount(),
   rate: string().max(8).defined(),
 });
 

@@ -83,7 +83,7 @@ export function FormInput(props: Props) {
     );
   }
   if (kind === 'rupees') {
-    const amount = typeof answer === 'number' ? answer : null;
+    const amount = typeof answer === 'boolean' ? null : answer;
     return <RupeesField {...texts} {...typing} value={amount} onValueChange={onChange} />;
   }
   const control = {

@@ -1,7 +1,10 @@
 import { describeFields, type User } from '@marketplace/shared/schema';
 import type { ObjectSchema } from 'yup';
 
-/** An answer as the person enters it: dates DD/MM/YYYY, amounts in ₹ as numbers, checkboxes as booleans. */
+/**
+ * An answer as the person enters it: dates DD/MM/YYYY, amounts in ₹ as numbers (a text that is no amount as text),
+ * checkboxes as booleans.
+ */
 export type Answer = string | number | boolean | null;
 
 export type Answers = Readonly<Partial<Record<string, Answer>>>;

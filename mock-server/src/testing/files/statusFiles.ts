@@ -5,6 +5,7 @@ import type { Answer, TestServer } from '../startTestServer';
 
 export interface Application {
   readonly id: string;
+  readonly reference: string;
   readonly user_id: string;
   readonly status: string;
   readonly status_date: string;

@@ -44,6 +44,7 @@ function FaqPage({ audience }: FaqPageProps) {
       <div className={styles['page']}>
         <TextField
           type="search"
+          autoComplete="off"
           label={translate('faqs.search')}
           value={input}
           onChange={({ currentTarget }) => setInput(currentTarget.value)}

@@ -1,6 +1,6 @@
 import { LoadState, PageHeader, useCallQuery, useLanguage } from '@marketplace/shared/admin';
 import { type AnswerOf, getLenderJourneys } from '@marketplace/shared/api';
-import { formatNumber, pickRecordText } from '@marketplace/shared/format';
+import { foldSearch, formatNumber, pickRecordText } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import { TextField, useTranslate } from '@marketplace/shared/ui';
 import { useId, useState } from 'react';
@@ -71,7 +71,7 @@ export function LenderJourney() {
   const id = useId();
   const [sought, setSought] = useState('');
   const { data, error, refetch } = useCallQuery(getLenderJourneys);
-  const found = data?.filter(({ name }) => name.toLowerCase().includes(sought.toLowerCase()));
+  const found = data?.filter(({ name }) => foldSearch(name).includes(foldSearch(sought)));
   return (
     <>
       <PageHeader
@@ -86,6 +86,7 @@ export function LenderJourney() {
           <TextField
             id={id}
             type="search"
+            autoComplete="off"
             label={translate('lender_journey.search')}
             value={sought}
             onChange={({ currentTarget }) => setSought(currentTarget.value)}

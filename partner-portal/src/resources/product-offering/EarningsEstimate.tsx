@@ -2,7 +2,7 @@ import { Panel, useClient, useLanguage } from '@marketplace/shared/admin';
 import { estimateEarnings } from '@marketplace/shared/api';
 import { formatRupees } from '@marketplace/shared/format';
 import { PROPOSED_LOAN } from '@marketplace/shared/lending';
-import { RupeesField, useTranslate } from '@marketplace/shared/ui';
+import { RupeesField, type RupeesInput, useTranslate } from '@marketplace/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDebouncedEvent } from 'react-admin';
@@ -17,9 +17,9 @@ export function EarningsEstimate({ product }: { product: string }) {
   const language = useLanguage();
   const client = useClient();
   const id = useId();
-  const [input, setInput] = useState<number | null>(PROPOSED_LOAN.amount);
+  const [input, setInput] = useState<RupeesInput>(PROPOSED_LOAN.amount);
   const [amount, setAmount] = useState<number>(PROPOSED_LOAN.amount);
-  const ask = useDebouncedEvent((value: number | null) => value && setAmount(value), TYPING_PAUSE);
+  const ask = useDebouncedEvent((value: number) => setAmount(value), TYPING_PAUSE);
   const { data = [] } = useQuery({
     queryKey: ['product-earnings', product, amount],
     queryFn: async ({ signal }) =>
@@ -37,9 +37,10 @@ export function EarningsEstimate({ product }: { product: string }) {
         id={id}
         label={translate('offering.earn.amount')}
         value={input}
+        {...(typeof input === 'string' && { error: translate('validation.not_number') })}
         onValueChange={(value) => {
           setInput(value);
-          void ask(value);
+          if (typeof value === 'number' && value > 0) void ask(value);
         }}
       />
       <div role="status" className={styles['bestOffer']}>

@@ -1,5 +1,5 @@
 import { isSchema, object } from 'yup';
-import { formatNumber, toDisplayDate } from '../../format';
+import { toDisplayDate } from '../../format';
 import { type FieldDescription, type Message, validate } from '../../schema';
 import { toPlainText } from './plainText';
 
@@ -8,9 +8,11 @@ export interface EntitySchema {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Formats a value for an input: a number, a grouped amount, DD/MM/YYYY or the text itself. */
+/**
+ * Formats a value for an input: a number without groups, which an edit in the middle would make wrong, DD/MM/YYYY or
+ * the text itself.
+ */
 export const toInputText = (field: FieldDescription, value: unknown): string => {
-  if (field.kind === 'rupees' && typeof value === 'number') return formatNumber(value);
   const text = toPlainText(value);
   return field.kind === 'date' ? (toDisplayDate(text) ?? text) : text;
 };

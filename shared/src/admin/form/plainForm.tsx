@@ -9,7 +9,7 @@ import {
 import type { AnySchema, InferType } from 'yup';
 import { useOnInput } from '../../form';
 import { readInput, saveInput } from '../../session';
-import { extractNumberText, RupeesField, TextField } from '../../ui';
+import { RupeesField, TextField } from '../../ui';
 import { useSchemaResolver } from './useSchemaResolver';
 
 /**
@@ -52,5 +52,5 @@ export function PlainNumber({ name, amount = false, ...props }: PlainNumberProps
   const { field, fieldState } = useController({ name });
   const input = { ...props, ...field, id: useId(), error: fieldState.error?.message };
   if (amount) return <RupeesField {...input} onValueChange={field.onChange} />;
-  return <TextField {...input} inputMode="numeric" rewrite={(text) => extractNumberText(text)} />;
+  return <TextField {...input} inputMode="numeric" />;
 }

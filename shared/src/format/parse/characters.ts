@@ -13,6 +13,9 @@ export const removeInvisibleMarks = (text: string): string => text.replaceAll(IN
 /** Replaces every dash and minus sign with '-'. */
 export const toPlainDashes = (text: string): string => text.replaceAll(DASHES, '-');
 
+/** Returns a text with digits as 0–9 and every dash and minus sign as '-', each character at its place. */
+export const toNumberCharacters = (text: string): string => toPlainDashes(toLatinDigits(text));
+
 /** Removes the apostrophe before a spreadsheet's text. */
 export const withoutApostrophe = (text: string): string => text.replace(LEADING_APOSTROPHES, '');
 
@@ -21,6 +24,4 @@ export const withoutApostrophe = (text: string): string => text.replace(LEADING_
  * without blanks, invisible marks and a leading apostrophe.
  */
 export const toCodeCharacters = (text: string): string =>
-  withoutApostrophe(
-    toPlainDashes(toLatinDigits(removeInvisibleMarks(text))).replaceAll(/\s/gu, ''),
-  );
+  withoutApostrophe(toNumberCharacters(removeInvisibleMarks(text)).replaceAll(/\s/gu, ''));

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../date';
 import { formatWireDate, toCheckedDate } from '../date';
-import { toLatinDigits } from '../digits';
-import { removeInvisibleMarks, toPlainDashes, withoutApostrophe } from './characters';
+import { removeInvisibleMarks, toNumberCharacters, withoutApostrophe } from './characters';
 import { findMonth } from './monthNames';
 
 const YEAR_FIRST = /^(\d{4})[\s./-]+(\d{1,2})[\s./-]+(\d{1,2})$/u;
@@ -23,7 +22,7 @@ interface Options {
  * is dropped. Returns null for any other text and for a day that does not exist.
  */
 export function parseDate(text: string, { shortYears = false }: Options = {}): CalendarDate | null {
-  const plain = toPlainDashes(toLatinDigits(removeInvisibleMarks(text)));
+  const plain = toNumberCharacters(removeInvisibleMarks(text));
   const written = withoutApostrophe(plain.trim()).replace(TIME, '').trim();
   const [, first, second, third] = YEAR_FIRST.exec(written) ?? [];
   if (first) return toCheckedDate(first, second, third);

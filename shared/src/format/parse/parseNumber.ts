@@ -1,5 +1,4 @@
-import { toLatinDigits } from '../digits';
-import { removeInvisibleMarks, toPlainDashes, withoutApostrophe } from './characters';
+import { removeInvisibleMarks, toNumberCharacters, withoutApostrophe } from './characters';
 
 /** Digits without groups, with Indian groups (1,23,456) or with groups of three (123,456); one full stop. */
 const PLAIN = /^-?(?:\d+|[1-9]\d?(?:,\d{2})*,\d{3}|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.\d*)?$/u;
@@ -12,7 +11,7 @@ const SCIENTIFIC = /^-?\d(?:\.\d+)?E\+?\d{1,2}$/iu;
  * anything else, such as 12,50, 50 000, 180.000,00, +5000, (5,000) or 0x10.
  */
 export function parseNumber(text: string): number | null {
-  const digits = toPlainDashes(toLatinDigits(removeInvisibleMarks(text)));
+  const digits = toNumberCharacters(removeInvisibleMarks(text));
   const written = withoutApostrophe(digits.trim());
   if (!/\d/u.test(written) || !(PLAIN.test(written) || SCIENTIFIC.test(written))) return null;
   return Number(written.replaceAll(',', ''));

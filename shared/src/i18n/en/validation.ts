@@ -34,6 +34,7 @@ export const validation = {
   gstin: 'Enter the 15 characters of the GSTIN, as shown on its certificate',
   account_number: 'Enter the 9 to 18 digits of the account number',
   account_number_repeat: 'Enter the same account number in both fields',
+  name: 'Enter a name in letters, without <, > or ? in it',
   person_name: 'Only alphabets are considered to be the valid first name/last name',
   full_name: 'Enter a first name and a last name, using only letters',
   address1: 'Do not use special characters in Address Line 1',

@@ -1,5 +1,7 @@
 import { string } from 'yup';
+import { parseName } from '../../format';
 import { message } from '../message';
+import { parsedText } from './parsedText';
 import '../yupLocale';
 
 // Joiners (U+200C, U+200D) are part of the spelling of many Indic names.
@@ -19,6 +21,12 @@ const matching = (pattern: RegExp, key: string, max: number) =>
     .defined()
     .max(max)
     .matches(pattern, { message: message(key), excludeEmptyString: true })
+    .meta({ kind: 'text' });
+
+/** A person's name as somebody else writes it, in any script, without markup and formulas (`parseName`). */
+export const writtenName = (max: number) =>
+  parsedText(parseName, () => message('validation.name'))
+    .max(max)
     .meta({ kind: 'text' });
 
 /** First or last name: letters and combining marks of any script (section 5). */

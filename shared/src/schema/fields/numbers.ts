@@ -11,7 +11,7 @@ export const PERCENTAGE_STEP = 0.001;
 export const RUPEES_MAX = 10_000_000_000;
 
 /** A number that forms take as text; empty text is null. A text that `parse` refuses is no number. */
-const base = (parse = parseNumber) =>
+export const typedNumber = (parse = parseNumber) =>
   number()
     .defined()
     .transform((value: unknown, original: unknown) => {
@@ -37,13 +37,14 @@ const getAmountFault = ({ originalValue }: { originalValue: unknown }): Message 
 const isMultipleOf = (step: number) => (value: number | null | undefined) =>
   value === null || value === undefined || Math.abs(value / step - Math.round(value / step)) < 1e-6;
 
-const amount = () => base(toRupees).typeError(getAmountFault);
+/** A number of rupees that forms take as people write it. */
+export const typedRupees = () => typedNumber(toRupees).typeError(getAmountFault);
 
 const paise = { name: 'paise', message: PAISE, test: isMultipleOf(0.01) };
 
 /** An amount in ₹, paise allowed, never negative. */
 export const rupees = (max = RUPEES_MAX) =>
-  amount()
+  typedRupees()
     .min(0, message('validation.positive'))
     .max(max)
     .test(paise)
@@ -55,7 +56,7 @@ export const positiveRupees = () => rupees().moreThan(0, message('validation.pos
 /** A person's monthly income in ₹. */
 export const monthlyIncome = () => {
   const outside = message('validation.monthly_income');
-  return amount()
+  return typedRupees()
     .min(MONTHLY_INCOME.min, outside)
     .max(MONTHLY_INCOME.max, outside)
     .test(paise)
@@ -65,7 +66,7 @@ export const monthlyIncome = () => {
 /** A percentage from 0 to 100, no finer than 0.001. */
 export const percentage = () => {
   const outside = message('validation.percentage');
-  return base()
+  return typedNumber()
     .min(0, outside)
     .max(100, outside)
     .test({
@@ -76,7 +77,7 @@ export const percentage = () => {
     .meta({ kind: 'percentage', step: PERCENTAGE_STEP });
 };
 
-const whole = (min: number, max: number) => base().integer().min(min).max(max);
+const whole = (min: number, max: number) => typedNumber().integer().min(min).max(max);
 
 /** A tenure in whole months. */
 export const months = (max = 480) => whole(1, max).meta({ kind: 'months', step: 1 });
@@ -86,7 +87,11 @@ export const years = () => whole(0, 120).meta({ kind: 'years', step: 1 });
 
 /** A whole number, 0 or more. */
 export const count = (max = 1_000_000) =>
-  base().integer().min(0, message('validation.positive')).max(max).meta({ kind: 'count', step: 1 });
+  typedNumber()
+    .integer()
+    .min(0, message('validation.positive'))
+    .max(max)
+    .meta({ kind: 'count', step: 1 });
 
 /** 0 or 1, the boolean on the wire. */
 export const flag = () =>

@@ -55,7 +55,11 @@ export const uploadLists = {
       en: 'This number is in the file twice',
       hi: 'यह नंबर फ़ाइल में दो बार है',
     },
-    { id: 'row_name', en: 'Enter a name of up to 60 characters', hi: '60 अक्षरों तक का नाम लिखें' },
+    {
+      id: 'row_name',
+      en: 'Enter a name with letters, of up to 60 characters',
+      hi: 'अक्षरों में नाम लिखें, ज़्यादा से ज़्यादा 60 अक्षर',
+    },
     { id: 'row_mobile', en: 'This is not a mobile number', hi: 'यह मोबाइल नंबर नहीं है' },
     {
       id: 'row_product',

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { extractDigits } from './digits';
+import { extractDigits } from '../../format';
 import styles from './field.module.css';
 import { TextField, type TextFieldProps } from './TextField';
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type CompositionEvent, type InputEvent, useRef, useState } from 'react';
-import { groupDigits } from './digits';
+import { formatNumber } from '../../format';
 import styles from './field.module.css';
-import { type Deletion, editRupees, parseRupees } from './rupeesEdit';
+import { type Deletion, editRupees, readRupees, type RupeesInput } from './rupeesEdit';
 import { isComposing } from './rewriteInput';
 import { TextField, type TextFieldProps } from './TextField';
 
@@ -9,9 +9,8 @@ export interface RupeesFieldProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'prefix' | 'type'
 > {
-  /** Whole rupees, negative after a minus sign; `null` when the field is empty. */
-  value: number | null;
-  onValueChange: (value: number | null) => void;
+  value: RupeesInput;
+  onValueChange: (value: RupeesInput) => void;
 }
 
 function toDeletion(inputType: string): Deletion {
@@ -23,15 +22,17 @@ function getInputType(event: Event): string {
   return event instanceof globalThis.InputEvent ? event.inputType : '';
 }
 
-function formatValue(value: number | null): string {
-  return value === null || !Number.isFinite(value) ? '' : groupDigits(String(Math.trunc(value)));
+function formatValue(value: RupeesInput): string {
+  return typeof value === 'number' && Number.isFinite(value)
+    ? formatNumber(value)
+    : (value ?? '').toString();
 }
 
-/** A field for whole rupees with Indian digit grouping while typing. */
+/** A field for an amount in ₹ with Indian digit grouping while typing. What is no amount stays for a rule to refuse. */
 export function RupeesField({ value, onValueChange, ...props }: RupeesFieldProps) {
-  // A minus sign alone is no number yet: keep null as the value and show the sign.
-  const [signOnly, setSignOnly] = useState(false);
-  const text = value === null && signOnly ? '-' : formatValue(value);
+  // Two texts may be one amount: keep the typed one, such as '1,234.', while it is the value.
+  const [typed, setTyped] = useState('');
+  const text = readRupees(typed) === value ? typed : formatValue(value);
   // An input method would enter its text again if it were grouped within the composition.
   const [composed, setComposed] = useState<string>();
   const selected = useRef(false);
@@ -44,8 +45,8 @@ export function RupeesField({ value, onValueChange, ...props }: RupeesFieldProps
     const edited = editRupees(text, input.value, caret, deletion);
     input.value = edited.text;
     input.setSelectionRange(edited.caret, edited.caret);
-    setSignOnly(edited.text === '-');
-    onValueChange(parseRupees(edited.text));
+    setTyped(edited.text);
+    onValueChange(readRupees(edited.text));
   };
   const onInput = (event: ChangeEvent<HTMLInputElement>) => {
     if (isComposing(event)) {
@@ -63,7 +64,7 @@ export function RupeesField({ value, onValueChange, ...props }: RupeesFieldProps
   };
   return (
     <TextField
-      inputMode="numeric"
+      inputMode="decimal"
       autoComplete="off"
       {...props}
       prefix="₹"

@@ -6,12 +6,13 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../Button';
 import { Checkbox } from '../choices/Checkbox';
 import { DateField } from './DateField';
-import { extractNumberText } from './digits';
+import { extractDigits } from '../../format';
 import { ErrorSummary } from './ErrorSummary';
 import { OtpField } from './OtpField';
 import { PasswordField } from './PasswordField';
 import { RadioGroup } from '../choices/RadioGroup';
 import { RupeesField } from './RupeesField';
+import type { RupeesInput } from './rupeesEdit';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 
@@ -43,14 +44,14 @@ function Digits() {
     <TextField
       label="Field"
       value={value}
-      rewrite={(text) => extractNumberText(text)}
+      rewrite={extractDigits}
       onChange={({ currentTarget }) => setValue(currentTarget.value)}
     />
   );
 }
 
 function Rupees() {
-  const [value, setValue] = useState<number | null>(null);
+  const [value, setValue] = useState<RupeesInput>(null);
   return <RupeesField label="Field" value={value} onValueChange={setValue} />;
 }
 
@@ -77,7 +78,7 @@ describe('digits of an input method are taken once, at the composition’s end',
 
 describe('rupees', () => {
   function Amount({ start }: { start: number | null }) {
-    const [value, setValue] = useState(start);
+    const [value, setValue] = useState<RupeesInput>(start);
     return (
       <>
         <RupeesField label="Amount" value={value} onValueChange={setValue} />
@@ -93,6 +94,26 @@ describe('rupees', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('1234567');
     await userEvent.clear(page.getByLabelText('Amount'));
     await expect.element(page.getByRole('status')).toHaveTextContent('null');
+  });
+
+  test('keep a pasted text that is no amount, and the value is that text', async () => {
+    const page = await render(<Amount start={null} />);
+    const input = page.getByLabelText('Amount');
+    for (const text of ['3 lakh', '12,50', '180.000,00']) {
+      await userEvent.fill(input, text);
+      await expect.element(input).toHaveValue(text);
+      await expect.element(page.getByRole('status')).toHaveTextContent(JSON.stringify(text));
+    }
+    await userEvent.fill(input, 'Rs. 3,00,000/-');
+    await expect.element(input).toHaveValue('3,00,000');
+    await expect.element(page.getByRole('status')).toHaveTextContent('300000');
+  });
+
+  test('take paise while typing', async () => {
+    const page = await render(<Amount start={null} />);
+    await userEvent.type(page.getByLabelText('Amount'), '1234.50');
+    await expect.element(page.getByLabelText('Amount')).toHaveValue('1,234.50');
+    await expect.element(page.getByRole('status')).toHaveTextContent('1234.5');
   });
 
   test('keep the caret where the digit was typed', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupDigits } from './digits';
-import { editRupees, parseRupees } from './rupeesEdit';
+import { editRupees, readRupees } from './rupeesEdit';
 
 describe('groupDigits', () => {
   test.each([
@@ -38,12 +38,36 @@ describe('editRupees', () => {
   });
 
   test('takes what people paste', () => {
-    expect(editRupees('', '₹ 1,50,000.75', 13, undefined).text).toBe('1,50,000');
+    expect(editRupees('', '₹ 1,50,000.75', 13, undefined).text).toBe('1,50,000.75');
     expect(editRupees('', 'Rs. 50,000', 10, undefined)).toEqual({ text: '50,000', caret: 6 });
-    expect(editRupees('', 'रु. 1,200.50', 12, undefined).text).toBe('1,200');
+    expect(editRupees('', 'रु. 1,200.50', 12, undefined).text).toBe('1,200.5');
     expect(editRupees('', '१२३४', 4, undefined)).toEqual({ text: '1,234', caret: 5 });
     expect(editRupees('', '000', 3, undefined)).toEqual({ text: '0', caret: 1 });
-    expect(editRupees('', 'none', 4, undefined)).toEqual({ text: '', caret: 0 });
+  });
+
+  test('keeps what is no amount, so that a rule refuses it', () => {
+    for (const text of ['none', '3 lakh', '12,50', '1,80,00', '180.000,00', '5000 Cr', '०x१०'])
+      expect(editRupees('', text, text.length, undefined)).toEqual({ text, caret: text.length });
+    expect(readRupees('3 lakh')).toBe('3 lakh');
+    expect(editRupees('12,345', '12,345,6', 8, undefined).text).toBe('12,345,6');
+    let text = '';
+    for (const key of '3 lakh')
+      text = editRupees(text, text + key, text.length + 1, undefined).text;
+    expect(text).toBe('3lakh');
+  });
+
+  test('takes paise, and groups typed by hand', () => {
+    for (const [keys, typed, value] of [
+      ['1234.50', '1,234.50', 1234.5],
+      ['1,23,456', '1,23,456', 123_456],
+      ['१२३४', '1,234', 1234],
+      ['.5', '.5', 0.5],
+      ['500.555', '500.555', '500.555'],
+    ] as const) {
+      let text = '';
+      for (const key of keys) text = editRupees(text, text + key, text.length + 1, undefined).text;
+      expect([text, readRupees(text)]).toEqual([typed, value]);
+    }
   });
 
   test('a minus sign stays, and is no part of an amount that ends in /-', () => {
@@ -52,9 +76,9 @@ describe('editRupees', () => {
     expect(editRupees('', '₹ -50,000', 9, undefined)).toEqual({ text: '-50,000', caret: 7 });
     expect(editRupees('', '\u22123', 2, undefined).text).toBe('-3');
     expect(editRupees('', 'Rs. 50,000/-', 12, undefined).text).toBe('50,000');
-    expect(parseRupees('-50,000')).toBe(-50_000);
-    expect(parseRupees('-')).toBeNull();
-    expect(parseRupees('Rs. 50,000/-')).toBe(50_000);
+    expect(readRupees('-50,000')).toBe(-50_000);
+    expect(readRupees('-')).toBe('-');
+    expect(readRupees('Rs. 50,000/-')).toBe(50_000);
   });
 
   test('the caret stays inside the text and after as many digits as before it', () => {
@@ -75,7 +99,7 @@ describe('editRupees', () => {
 });
 
 test('an empty text is no amount, and 0 is one', () => {
-  expect(parseRupees('')).toBeNull();
-  expect(parseRupees('0')).toBe(0);
-  expect(parseRupees('12,34,567')).toBe(1_234_567);
+  expect(readRupees('')).toBeNull();
+  expect(readRupees('0')).toBe(0);
+  expect(readRupees('12,34,567')).toBe(1_234_567);
 });

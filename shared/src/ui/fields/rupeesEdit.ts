@@ -1,4 +1,5 @@
-import { extractDigits, groupDigits, isNegative } from './digits';
+import { extractDigits, formatNumber, parseAmount, toNumberCharacters } from '../../format';
+import { groupDigits } from './digits';
 
 /** A text and the position of its caret. */
 export interface Edited {
@@ -8,47 +9,72 @@ export interface Edited {
 
 export type Deletion = 'backward' | 'forward' | undefined;
 
+/** An amount in ₹; the text itself if it is no amount, so that a rule refuses it; null for an empty field. */
+export type RupeesInput = number | string | null;
+
 /** Most digits of an amount: ₹9,99,99,99,99,999. */
 const MAX_DIGITS = 12;
-
-const ABBREVIATED = /(?:rs|रु|रू)\.\s*/giu;
-
-/** Returns the digits of whole rupees, without paise. Removes 'Rs.' and 'रु.' first, because of their full stop. */
-function toWholeRupees(text: string): string {
-  return extractDigits(text.replaceAll(ABBREVIATED, '').split('.', 1)[0] ?? '');
-}
+/** A number whose groups the field sets. */
+const GROUPED = /^(-?)([\d,]*)(\.\d*)?$/u;
 
 function placeAfter(text: string, digitsBefore: number): number {
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {
     if (seen === digitsBefore) return index;
-    if (text[index] !== ',') seen += 1;
+    if (/\d/u.test(text[index] ?? '')) seen += 1;
   }
   return text.length;
 }
 
-/**
- * Regroups a rupee amount after an edit and puts the caret after the same digits as before. Deleting a
- * comma deletes the digit beyond it. Removes paise, but keeps a minus sign, so that a rule refuses the amount.
- */
-export function editRupees(before: string, now: string, caret: number, deletion: Deletion): Edited {
-  let left = toWholeRupees(now.slice(0, caret));
-  let right = toWholeRupees(now).slice(left.length);
-  if (deletion && left + right === toWholeRupees(before)) {
-    if (deletion === 'backward') left = left.slice(0, -1);
-    else right = right.slice(1);
-  }
-  const all = (left + right).slice(0, MAX_DIGITS);
-  const digits = all.replace(/^0+(?=\d)/, '');
-  const text = groupDigits(digits);
-  const digitsLeft = Math.max(0, Math.min(left.length, all.length) - (all.length - digits.length));
-  const sign = isNegative(now) ? '-' : '';
-  return { text: sign + text, caret: sign.length + placeAfter(text, digitsLeft) };
+/** Returns what an edit has put into a text. */
+function findInserted(before: string, now: string): string {
+  let start = 0;
+  while (start < before.length && before[start] === now[start]) start += 1;
+  let end = 0;
+  const most = Math.min(before.length, now.length) - start;
+  while (end < most && before.at(-1 - end) === now.at(-1 - end)) end += 1;
+  return now.slice(start, now.length - end);
 }
 
-/** Parses a grouped amount, negative after a minus sign; `null` for a text without digits. */
-export function parseRupees(text: string): number | null {
-  const digits = toWholeRupees(text);
-  if (!digits) return null;
-  return isNegative(text) ? -Number(digits) : Number(digits);
+/** Groups the digits of a whole amount, without zeros before it. */
+const group = (digits: string): string =>
+  groupDigits(digits.slice(0, MAX_DIGITS).replace(/^0+(?=\d)/, ''));
+
+/**
+ * Regroups an amount after an edit and puts the caret after the same digits as before. Deleting a comma deletes the
+ * digit beyond it. An amount that is pasted whole, such as 'Rs. 50,000/-', loses what `parseAmount` does not need. Any
+ * other text stays as it is, so that a rule refuses it.
+ */
+export function editRupees(before: string, now: string, caret: number, deletion: Deletion): Edited {
+  const typed = toNumberCharacters(now);
+  const hasOwnGroups = findInserted(before, now).includes(',');
+  const [, sign = '', whole = '', fraction = ''] =
+    (hasOwnGroups ? null : GROUPED.exec(typed)) ?? [];
+  if (sign + whole + fraction === '' && now !== '') {
+    const parsed = parseAmount(now);
+    if (!parsed.ok) return { text: now, caret };
+    const text = formatNumber(parsed.value);
+    return { text, caret: text.length };
+  }
+  const left = typed.slice(0, caret);
+  let wholeLeft = extractDigits(left.split('.', 1)[0] ?? '');
+  let wholeRight = extractDigits(whole).slice(wholeLeft.length);
+  if (deletion && fraction === '' && wholeLeft + wholeRight === extractDigits(before)) {
+    if (deletion === 'backward') wholeLeft = wholeLeft.slice(0, -1);
+    else wholeRight = wholeRight.slice(1);
+  }
+  const all = (wholeLeft + wholeRight).slice(0, MAX_DIGITS);
+  const digits = group(all);
+  const text = sign + digits + fraction;
+  if (left.includes('.')) return { text, caret: text.length - (now.length - caret) };
+  const dropped = all.length - extractDigits(digits).length;
+  const digitsLeft = Math.max(0, Math.min(wholeLeft.length, all.length) - dropped);
+  return { text, caret: sign.length + placeAfter(digits, digitsLeft) };
+}
+
+/** Reads the text of the field. */
+export function readRupees(text: string): RupeesInput {
+  if (text.trim() === '') return null;
+  const parsed = parseAmount(text);
+  return parsed.ok ? parsed.value : text;
 }

@@ -1,16 +1,10 @@
 import { useOnInput } from '@marketplace/shared/form';
-import {
-  Button,
-  FieldUnit,
-  extractNumberText,
-  RupeesField,
-  TextField,
-  VisuallyHidden,
-} from '@marketplace/shared/ui';
+import { Button, FieldUnit, RupeesField, TextField, VisuallyHidden } from '@marketplace/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { number, object } from 'yup';
-import { message } from '@marketplace/shared/schema';
+import { object } from 'yup';
+import { parseNumber } from '@marketplace/shared/format';
+import { message, typedNumber, typedRupees } from '@marketplace/shared/schema';
 import { useYupForm } from '../../../form';
 import { SliderField } from './SliderField';
 import {
@@ -32,12 +26,13 @@ const amountRange = message('amount', AMOUNT);
 const tenureRange = message('tenure', TENURE);
 
 const schema = object({
-  amount: number()
+  amount: typedRupees()
+    .typeError(amountRange)
     .nonNullable(amountRange)
     .min(AMOUNT.min, amountRange)
     .max(AMOUNT.max, amountRange)
     .required(),
-  tenure: number()
+  tenure: typedNumber()
     .typeError(tenureRange)
     .integer(tenureRange)
     .min(TENURE.min, tenureRange)
@@ -66,7 +61,7 @@ export function LoanRequestControls({ loanRequest, count, onRequest }: Props) {
   const [open, setOpen] = useState(
     readPersistedInput(OPEN_KEY) === 'true' ||
       !isAllowedAmount(input.amount) ||
-      !isAllowedTenure(Number(input.tenure)),
+      !isAllowedTenure(parseNumber(input.tenure)),
   );
   const toggle = (next: boolean) => {
     persistInput(OPEN_KEY, next ? 'true' : undefined);
@@ -87,9 +82,10 @@ export function LoanRequestControls({ loanRequest, count, onRequest }: Props) {
   useEffect(() => void trigger(), [trigger]);
   useOnInput(form, () => {
     const { amount, tenure } = getValues();
+    const typedMonths = parseNumber(tenure);
     const requested = {
       amount: isAllowedAmount(amount) ? amount : loanRequest.amount,
-      tenure_months: isAllowedTenure(Number(tenure)) ? Number(tenure) : loanRequest.tenure_months,
+      tenure_months: isAllowedTenure(typedMonths) ? typedMonths : loanRequest.tenure_months,
     };
     saveLoanRequestInput(requested, { amount, tenure });
     if (serializeLoanRequest(requested) !== serializeLoanRequest(loanRequest)) onRequest(requested);
@@ -154,7 +150,6 @@ export function LoanRequestControls({ loanRequest, count, onRequest }: Props) {
                 maxLength={3}
                 suffix={<FieldUnit>{text('loan_request.months')}</FieldUnit>}
                 error={fieldState.error?.message}
-                rewrite={(value) => extractNumberText(value)}
               />
             )}
           />

@@ -1,10 +1,11 @@
 import type { LoanRequest } from '@marketplace/shared/lending';
 import { serializeLoanRequest } from '../../../offers';
+import { readRupees, type RupeesInput } from '@marketplace/shared/ui';
 import { persistInput, readPersistedInput } from '../../../session';
 
 /** The content of the fields, which may be invalid; ₹ and months. */
 interface LoanRequestInput {
-  amount: number | null;
+  amount: RupeesInput;
   tenure: string;
 }
 
@@ -21,5 +22,5 @@ export function getLoanRequestInput(loanRequest: LoanRequest): LoanRequestInput 
   const [requested, amount = '', tenure = ''] = (readPersistedInput(NAME) ?? '').split('|');
   if (requested !== serializeLoanRequest(loanRequest))
     return { amount: loanRequest.amount, tenure: String(loanRequest.tenure_months) };
-  return { amount: amount === '' ? null : Number(amount), tenure };
+  return { amount: readRupees(amount), tenure };
 }

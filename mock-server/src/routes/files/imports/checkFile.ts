@@ -37,8 +37,8 @@ const mapRow = (
   cells: mapping.map((place, index) => {
     if (place === null) return undefined;
     const cell = cells[place] ?? '';
-    // Files of failed rows mark what a spreadsheet would run as a formula.
-    if (typeof cell === 'string') return unescapeFormulas(cell);
+    // Files of failed rows mark what a spreadsheet would run as a formula. All stored text is composed (NFC).
+    if (typeof cell === 'string') return unescapeFormulas(cell).normalize('NFC');
     // All days count from 1900, as `parseDayNumber` takes them.
     return is1904 && columns[index]?.type === 'date' ? cell + DAYS_TO_1904 : cell;
   }),

@@ -45,7 +45,7 @@ export async function insertLead(
     user_id: null,
     partner_id,
     product,
-    customer_name: customer_name.trim(),
+    customer_name,
     contact: maskContact(mobile_phone_number),
     mobile_phone_number,
     postal_code,

@@ -1,4 +1,5 @@
 import type { PaginationPayload, RaRecord, SortPayload } from 'react-admin';
+import { foldSearch } from '../../../format';
 import { toPlainText } from '../../fields/plainText';
 import type { Fields } from './resourceRow';
 import { isEmpty, sortRecords } from './sortRecords';
@@ -10,9 +11,9 @@ interface ListQuery {
   pagination?: PaginationPayload | undefined;
 }
 
-/** Lower-casing a name takes less time than looking it up in a cache of ten thousand. */
+/** Folding a name takes less time than looking it up in a cache of ten thousand. */
 const contains = (record: RaRecord, searched: readonly string[], word: string): boolean =>
-  searched.some((name) => toPlainText(record[name]).toLowerCase().includes(word));
+  searched.some((name) => foldSearch(toPlainText(record[name])).includes(word));
 
 const matches = (value: unknown, wanted: unknown): boolean => {
   if (Array.isArray(wanted)) return wanted.some((one) => matches(value, one));
@@ -47,7 +48,7 @@ export const selectRecords = (
   searched: readonly string[],
 ): { data: RaRecord[]; total: number } => {
   const { q, ...equal } = filter;
-  const words = toPlainText(q).toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldSearch(toPlainText(q)).split(/\s+/).filter(Boolean);
   const wanted = Object.entries(equal).filter(([, value]) => !isEmpty(value));
   const found = rows.filter(
     (record) =>

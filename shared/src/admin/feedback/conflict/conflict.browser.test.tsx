@@ -136,7 +136,7 @@ test.each(['cell', 'field', 'dialog'] as const)('a %s takes theirs', async (kind
   const shown = kind === 'cell' ? 'button' : 'textbox';
   const control = page.getByRole(shown, { name: /Income min/ }).element();
   const text = control instanceof HTMLInputElement ? control.value : control.textContent;
-  expect(text).toMatch(/36,000/);
+  expect(text.replaceAll(',', '')).toMatch(/36000/);
 });
 
 test('a dialog that takes theirs keeps what else was typed', async () => {
@@ -145,6 +145,6 @@ test('a dialog that takes theirs keeps what else was typed', async () => {
   await userEvent.fill(age, '25');
   await typeAndSave('dialog');
   await page.getByRole('button', { name: 'Use theirs' }).click();
-  await expect.element(input()).toHaveValue('36,000');
+  await expect.element(input()).toHaveValue('36000');
   await expect.element(age).toHaveValue('25');
 });

@@ -4,6 +4,7 @@ import Popover from '@mui/material/Popover';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
+import { foldSearch } from '../../../format';
 import { useTranslate } from '../../../ui';
 import type { ColumnName } from './column';
 import styles from './columnsChooser.module.css';
@@ -61,14 +62,14 @@ export function ColumnsChooser({ columns, anchor, onClose }: ColumnsChooserProps
   const [search, setSearch] = useState('');
   // A popover that closes by Escape would not let the keyboard put a row back.
   const [lifted, setLifted] = useState(false);
-  const sought = search.trim().toLowerCase();
+  const sought = foldSearch(search.trim());
   const rows = order
     .filter((index) => index > 0)
     .flatMap((index) => {
       const column = columns[index];
       return column ? [{ index, label: column.label, source: getSource(column) }] : [];
     });
-  const shown = rows.filter(({ label }) => label.toLowerCase().includes(sought));
+  const shown = rows.filter(({ label }) => foldSearch(label).includes(sought));
   const toggle = (source: string) =>
     setHidden(
       hidden.includes(source) ? hidden.filter((one) => one !== source) : [...hidden, source],
@@ -90,6 +91,7 @@ export function ColumnsChooser({ columns, anchor, onClose }: ColumnsChooserProps
       {rows.length >= SEARCHED_FROM && (
         <TextField
           type="search"
+          autoComplete="off"
           size="small"
           fullWidth
           autoFocus

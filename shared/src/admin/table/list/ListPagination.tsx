@@ -9,7 +9,7 @@ import {
   useListPaginationContext,
 } from 'react-admin';
 import { getSearchCountLimit } from '../../../api';
-import { formatNumber } from '../../../format';
+import { formatNumber, parseNumber } from '../../../format';
 import { useTranslate } from '../../../ui';
 import { useLanguage } from '../../i18n/useLanguage';
 import styles from './listPagination.module.css';
@@ -29,9 +29,9 @@ function PageActions(props: PaginationActionsProps) {
   const label = translate('kit.list.go_to_page');
   const goToPage = (event: SyntheticEvent) => {
     event.preventDefault();
-    const page = Math.min(Math.max(Math.trunc(Number(input)), 1), pages);
+    const page = parseNumber(input);
     setInput('');
-    if (input) setPage(page);
+    if (page !== null) setPage(Math.min(Math.max(Math.trunc(page), 1), pages));
   };
   return (
     <div className={styles['actions']}>
@@ -40,11 +40,11 @@ function PageActions(props: PaginationActionsProps) {
         <form onSubmit={goToPage}>
           <TextField
             className={styles['pageInput']}
-            type="number"
+            autoComplete="off"
             placeholder={label}
             value={input}
             onChange={(event) => setInput(event.target.value)}
-            slotProps={{ htmlInput: { 'aria-label': label, min: 1, max: pages } }}
+            slotProps={{ htmlInput: { 'aria-label': label, inputMode: 'numeric' } }}
           />
         </form>
       )}

@@ -5,6 +5,7 @@ import { message } from '../../message';
 import { email } from '../../fields/contact';
 import { choice } from '../../fields/choice';
 import { timestamp } from '../../fields/dates';
+import { writtenName } from '../../fields/names';
 import { parsedText } from '../../fields/parsedText';
 import { id } from '../../fields/numbers';
 import { longText, text } from '../../fields/text';
@@ -16,7 +17,7 @@ const missing = message('validation.required');
 
 /** A help request (section 3). Only the company is optional. */
 export const helpRequestSchema = object({
-  contactName: text(80).required(missing).matches(/\S/, { message: missing }),
+  contactName: writtenName(80).required(missing),
   email: email().required(missing),
   phoneNumber: parsedText(parseMobile, () => message('validation.phone_number'))
     .required(missing)

@@ -4,8 +4,9 @@ import { choice } from '../../fields/choice';
 import { reference, uuid } from '../../fields/ids';
 import { mobile, otp, pincode } from '../../fields/contact';
 import { indianTime, timestamp } from '../../fields/dates';
+import { writtenName } from '../../fields/names';
 import { flag } from '../../fields/numbers';
-import { longText, requiredText, text } from '../../fields/text';
+import { longText, text } from '../../fields/text';
 import { message } from '../../message';
 import { getOptionIds } from '../../options/lists';
 import { UNOFFERED_PRODUCTS } from '../../options/uploads';
@@ -57,7 +58,7 @@ export const leadSchema = object({
 export type Lead = InferType<typeof leadSchema>;
 
 export const newLeadSchema = object({
-  customer_name: requiredText(60),
+  customer_name: writtenName(60).required(missing),
   mobile_phone_number: mobile().required(missing),
   product: choice('product', UNOFFERED_PRODUCTS).required(missing),
   postal_code: pincode().required(missing),

@@ -4,8 +4,9 @@ import { parseCode } from '../../../format';
 import { choice } from '../../fields/choice';
 import { timestamp } from '../../fields/dates';
 import { accountNumber, ifsc } from '../../fields/identity';
+import { writtenName } from '../../fields/names';
 import { parsedText } from '../../fields/parsedText';
-import { reasonInWords, requiredText, text } from '../../fields/text';
+import { reasonInWords, text } from '../../fields/text';
 import { message } from '../../message';
 
 const missing = message('validation.required');
@@ -29,7 +30,7 @@ export type PayoutAccount = InferType<typeof payoutAccountSchema>;
 
 /** A new account: the number twice, and the password of whoever enters it. */
 export const newPayoutAccountSchema = object({
-  holder_name: requiredText(100),
+  holder_name: writtenName(100).required(missing),
   account_number: accountNumber().required(missing),
   account_number_repeat: parsedText(parseCode, () => missing)
     .required(missing)
