@@ -91,6 +91,7 @@ test('a link opens its product in the partner’s brand, and a click counts once
       link_id: id,
       day: getIndianToday(),
       clicks: 4,
+      automatic_clicks: 2,
       version: expect.any(Number),
     },
   ]);
