@@ -12,7 +12,7 @@ export const secretFields = [
   'accountNumberRepeat',
 ] as const;
 
-const secret: ReadonlySet<string> = new Set(secretFields.map(normalizeName));
+const secret: ReadonlySet<string> = new Set(secretFields.map(toFieldKey));
 
 /** Words that mean a PAN if they are a whole part of a field name. */
 const PAN_WORDS = new Set(['pan', 'tin']);
@@ -22,7 +22,7 @@ const PAN_COMPOUND =
 /** Matches the spellings of Aadhaar and PAN anywhere in a field name. */
 const IDENTITY_NUMBER = /adha?ar|aadha|permanentaccount|आधार|पैन/u;
 
-function normalizeName(name: string): string {
+function toFieldKey(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
@@ -38,7 +38,7 @@ function splitWords(name: string): string[] {
 /** Whether a field with this name holds a PAN, an Aadhaar number or another secret. */
 function isSecret(name: string): boolean {
   const normal = name.normalize('NFKC');
-  const compact = normalizeName(normal);
+  const compact = toFieldKey(normal);
   return (
     secret.has(compact) ||
     PAN_COMPOUND.test(compact) ||
