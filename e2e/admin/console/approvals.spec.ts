@@ -57,7 +57,7 @@ test('a partner’s share changes only once a second admin has approved', async 
   await expectToast(page, 'Change withdrawn');
   await percent(page).fill('42');
   await percent(page).press('Tab');
-  const mark = page.getByRole('link', { name: `${WAITS}: 42%` });
+  const mark = page.getByRole('link', { name: '42% waits for approval' });
   await expect(mark).toBeVisible();
   await expect(percent(page)).toHaveValue(String(before));
   await mark.click();

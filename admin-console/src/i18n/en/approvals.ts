@@ -30,10 +30,11 @@ export const approvals = {
   own_hint: 'You asked for this change, so another admin with full access must approve it.',
   failed: 'The record changed before this took effect, so nothing was changed.',
   record_changed:
-    'Somebody has changed the record since, so this change can no longer be approved.',
+    'Somebody has changed the record since. Approving overwrites what it holds now; a deletion can only be refused.',
   now: '%{field} is now %{value}',
   approve: 'Approve',
   approve_title: 'Approve this change?',
+  overwrite_title: 'Overwrite what has changed since?',
   effective_hint: 'Leave this empty to make the change straight away',
   refuse: 'Refuse',
   refuse_title: 'Refuse this change?',

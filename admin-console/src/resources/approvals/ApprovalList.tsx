@@ -20,7 +20,7 @@ export function ApprovalList() {
   const translate = useTranslate();
   const language = useLanguage();
   const { data, error, refetch } = useWaitingApprovals();
-  const columns = buildApprovalColumns({ translate, language });
+  const columns = buildApprovalColumns({ translate, language, onDecided: () => void refetch() });
   const filters = [
     buildOptionFilter('status', translate('fields.status'), 'approvalStatus', language),
     buildOptionFilter('kind', translate('approvals.kind'), 'approvalKind', language),

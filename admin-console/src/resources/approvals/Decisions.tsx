@@ -88,8 +88,10 @@ export function Decisions({ file, onDecided }: DecisionsProps) {
         <FormDialogButton
           form={`approvals/${id}/approve`}
           label={translate('approvals.approve')}
-          button={{ disabled: conflicts.length > 0 }}
-          title={translate('approvals.approve_title')}
+          button={{ disabled: conflicts.length > 0 && approval.kind === 'deletion' }}
+          title={translate(
+            conflicts.length > 0 ? 'approvals.overwrite_title' : 'approvals.approve_title',
+          )}
           schema={approvalSchema}
           submitLabel={translate('approvals.approve')}
           save={async (values) =>
@@ -97,6 +99,7 @@ export function Decisions({ file, onDecided }: DecisionsProps) {
               status: 'approved',
               reason: '',
               effective_on: approvalSchema.cast(values).effective_on || null,
+              accepted: conflicts,
             })
           }
         >

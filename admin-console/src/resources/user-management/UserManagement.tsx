@@ -2,8 +2,10 @@ import {
   CreateDialogButton,
   ListPage,
   buildOptionFilter,
+  getPendingId,
   SchemaInput,
   useLanguage,
+  usePendingToast,
   useSave,
 } from '@marketplace/shared/admin';
 import { type AdminUser, adminUserSchema } from '@marketplace/shared/schema';
@@ -64,12 +66,19 @@ export function UserManagement() {
   const [chosen, setChosen] = useState<AdminUser>();
   const [edited, setEdited] = useState<AdminUser>();
   const [update] = useUpdate<AdminUser>('admin-users', {}, { returnPromise: true });
+  const announce = usePendingToast();
   const { hasFactor, reset } = useResetSecondFactor();
   const updated = translate('user_management.updated');
   const save = useSave('admin-users', updated, translate('kit.error'));
   const change = async (user: AdminUser, values: Readonly<Record<string, unknown>>) => {
-    await update('admin-users', { id: user.id, data: values, previousData: user });
-    notify.success(updated);
+    const saved: unknown = await update('admin-users', {
+      id: user.id,
+      data: values,
+      previousData: user,
+    });
+    const pendingId = getPendingId(saved);
+    if (pendingId) announce(pendingId);
+    else notify.success(updated);
   };
   return (
     <ListPage<AdminUser>

@@ -3,7 +3,8 @@ import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef } from 'rea
 import { Form, type Identifier, type RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useTranslate } from '../../ui';
-import { useWaitingChange, WaitingMark } from '../features/approvals/WaitingChanges';
+import { useWaitingChange } from '../features/approvals/WaitingChanges';
+import { WaitingNote } from '../features/approvals/WaitingNote';
 import { CellStatus } from '../fields/cell/CellStatus';
 import { ConflictChoice } from '../feedback/conflict/ConflictChoice';
 import type { InputProps } from '../fields/fieldProps';
@@ -46,7 +47,7 @@ export function AutosaveField({ schema, record, ...props }: AutosaveFieldProps) 
         form={form}
         stored={stored}
         id={record.id}
-        mark={<WaitingMark field={props.field} id={record.id} />}
+        note={<WaitingNote field={props.field} id={record.id} />}
       />
     </Form>
   );
@@ -56,10 +57,10 @@ interface AutosaveInputProps extends Omit<AutosaveFieldProps, 'schema' | 'record
   form: string;
   stored: unknown;
   id: Identifier;
-  mark: ReactNode;
+  note: ReactNode;
 }
 
-function AutosaveInput({ form, stored, id, field, save, label, hint, mark }: AutosaveInputProps) {
+function AutosaveInput({ form, stored, id, field, save, label, hint, note }: AutosaveInputProps) {
   const translate = useTranslate();
   const { Input } = FIELD_VIEWS[field.kind];
   const { phase, conflict, change, leave, submit, undo } = useAutosave({
@@ -96,9 +97,9 @@ function AutosaveInput({ form, stored, id, field, save, label, hint, mark }: Aut
         }}
       />
       <span className={styles['status']}>
-        {mark}
         <CellStatus phase={phase === 'restored' ? 'idle' : phase} />
       </span>
+      {note}
       {conflict && (
         <ConflictChoice
           id={id}

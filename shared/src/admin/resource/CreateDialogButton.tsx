@@ -8,6 +8,8 @@ import {
 } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { notify } from '../../ui';
+import { getPendingId } from '../data/provider/resourceRow';
+import { usePendingToast } from '../features/approvals/usePendingToast';
 import { FormDialog, type FormDialogProps, type FormValues } from '../form/FormDialog';
 import { useConsole } from '../shell/consoleContext';
 import { usePersistedOpen } from '../form/usePersistedOpen';
@@ -66,6 +68,7 @@ export function CreateDialogButton(props: CreateDialogButtonProps) {
   const form = `${resource}/new`;
   const [open, setOpen] = usePersistedOpen(form);
   useOpenByAddress(() => setOpen(!isReadOnly));
+  const announce = usePendingToast();
   const [create] = useCreate(resource, {}, { returnPromise: true });
   const showCreated = useShowCreated(resource);
   return (
@@ -80,7 +83,11 @@ export function CreateDialogButton(props: CreateDialogButtonProps) {
           title={title}
           submitLabel={submitLabel}
           save={async (values) => {
-            await create(resource, { data: values });
+            const pendingId = getPendingId(await create(resource, { data: values }));
+            if (pendingId) {
+              announce(pendingId);
+              return;
+            }
             notify.success(success(values));
             showCreated(values);
           }}

@@ -52,6 +52,8 @@ export const getWaitingApprovals = endpoint({
         record_id: string().required(),
         field: string().defined(),
         value: string().nullable().defined(),
+        /** Whether the caller asked for it. */
+        is_own: boolean().required(),
       }).noUnknown(),
     ),
     others: requiredArray(

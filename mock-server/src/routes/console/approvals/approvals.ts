@@ -30,9 +30,13 @@ const DELETIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** Lists the fields that a change sets; for a deletion the record without fields. */
-function toWaitingChanges({ id, status, call, collection, changes }: Readonly<ApprovalRecord>) {
+function toWaitingChanges(
+  { id, status, call, collection, changes, requested_by }: Readonly<ApprovalRecord>,
+  account: number | null | undefined,
+) {
+  const is_own = requested_by === account;
   const found = changes.flatMap(({ collection: of = collection, record_id, field, after }) =>
-    record_id === '' ? [] : { id, status, collection: of, record_id, field, value: after },
+    record_id === '' ? [] : { id, status, collection: of, record_id, field, value: after, is_own },
   );
   return DELETIONS.has(call)
     ? found.slice(0, 1).map((change) => ({ ...change, field: '', value: null }))
@@ -57,7 +61,7 @@ export const approvalRoutes = [
       data: {
         mine: waiting.length + others.filter(({ is_own }) => !is_own).length,
         last_change_by_others: newest.rows[0]?.id ?? 0,
-        changes: rows.flatMap(toWaitingChanges),
+        changes: rows.flatMap((approval) => toWaitingChanges(approval, own)),
         others,
       },
     };

@@ -170,10 +170,11 @@ export const kit = {
   references: { create: 'Create' },
   approval: {
     waits: 'Waiting for a second admin',
-    mark: 'Waiting for a second admin: %{value}',
+    mark: '%{value} waits for approval',
     scheduled: 'Approved for a later date: %{value}',
     deletion_waits: 'Deletion waits for approval',
     deletion_scheduled: 'Will be deleted on a later date',
+    withdraw: 'Withdraw',
     withdrawn: 'Change withdrawn',
   },
   order: {

@@ -173,10 +173,11 @@ export const kit: Texts<typeof english> = {
   references: { create: 'बनाएँ' },
   approval: {
     waits: 'दूसरे एडमिन की मंज़ूरी बाकी है',
-    mark: 'दूसरे एडमिन की मंज़ूरी बाकी है: %{value}',
+    mark: '%{value} मंज़ूरी के इंतज़ार में',
     scheduled: 'बाद की तारीख़ के लिए मंज़ूर: %{value}',
     deletion_waits: 'हटाना मंज़ूरी के इंतज़ार में',
     deletion_scheduled: 'बाद की तारीख़ को हटेगा',
+    withdraw: 'वापस लें',
     withdrawn: 'बदलाव वापस लिया गया',
   },
   order: {
