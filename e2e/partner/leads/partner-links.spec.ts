@@ -71,7 +71,7 @@ test('an admin adds a partner, whose page opens in the default brand', async ({ 
   await add.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Partner added')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'NADIPAY' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nadi Payments' })).toBeVisible();
   for (const start of ['/nadi-pay', '/baharpay']) {
     await page.goto(start);
     await expect(page.getByRole('textbox', { name: 'Mobile number or e-mail' })).toBeVisible();

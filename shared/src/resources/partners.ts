@@ -18,7 +18,7 @@ export const partners = defineResource({
   ...adminOnly,
   name: 'partners',
   schema: partnerSchema,
-  title: 'name',
+  title: 'title',
   searched: ['name', 'title', 'url_segment', 'utm_id'],
   partnerField: 'id',
 });

@@ -66,7 +66,7 @@ export function PartnerEdit() {
   return (
     <EditPage
       title={translate('ui.admin_routes.partner')}
-      about={(partner) => String(partner['title'])}
+      about={(partner) => String(partner['name'])}
     >
       {(partner) => <PartnerSections partner={partner} />}
     </EditPage>

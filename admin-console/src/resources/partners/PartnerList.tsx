@@ -29,23 +29,23 @@ export function PartnerList() {
       schema: partnerSchema,
       field: getField(name),
       translate,
-      rowName: 'name',
+      rowName: 'title',
       save,
     });
   const columns: TableColumn[] = [
     {
-      name: 'name',
-      label: translate('fields.name'),
-      sort: 'name',
+      name: 'title',
+      label: translate('fields.title'),
+      sort: 'title',
       wrap: true,
       width: '10rem',
       render: (record) => (
         <Link className={styles['name']} to={`/partners/${record.id}`}>
-          {String(record['name'])}
+          {String(record['title'])}
         </Link>
       ),
     },
-    { ...toReadColumn('title'), phone: 'wide', wrap: true, width: '12rem' },
+    { ...toReadColumn('name'), phone: 'wide', wrap: true, width: '12rem' },
     { ...toReadColumn('url_segment'), phone: 'wide' },
     toCellColumn('revenue_percent'),
     toCellColumn('revenue_flat_fee'),

@@ -13,11 +13,18 @@ export const ALL_BY_ID = {
   sort: { field: 'id', order: 'ASC' },
 } as const;
 
-/** Returns the text by which inputs name a record, in the language of the page. */
+/**
+ * Returns the text by which inputs name a record, in the language of the page: a partner by its brand, as reports
+ * do, not by its identifier.
+ */
 export function useRecordName(): (record: RaRecord) => string {
   const language = useLanguage();
-  return ({ id, name, name_hi }) =>
-    pickRecordText(language, toPlainText(name) || String(id), toPlainText(name_hi));
+  return ({ id, name, name_hi, title }) =>
+    pickRecordText(
+      language,
+      toPlainText(title) || toPlainText(name) || String(id),
+      toPlainText(name_hi),
+    );
 }
 
 /**
