@@ -58,7 +58,7 @@ const isPersonal = (request: Request): boolean =>
   !isbot(request.get('user-agent'));
 
 /** Removes what people and messages put around a code: blanks, invisible marks, punctuation. */
-const cleanCode = (text: string): string =>
+const toLinkCode = (text: string): string =>
   text
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}_-]+$/gu, '');
@@ -104,7 +104,7 @@ export function shortLinks({ store, config, log }: Context): Router {
   const router = Router();
   if (config.rateLimits) router.use(limitPerMinute(CLICKS_PER_MINUTE));
   const followCode = async (request: Request, response: Response): Promise<boolean> => {
-    const code = cleanCode(String(request.params['code']));
+    const code = toLinkCode(String(request.params['code']));
     const creative = await findCreativeTarget(store, code);
     if (creative) {
       redirect(request, response, creative);
