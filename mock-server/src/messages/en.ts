@@ -1,9 +1,11 @@
 import { earnings } from './earnings';
 import { partnersEn } from './partnersEn';
+import { securityEn } from './securityEn';
 
 /** What the server says when it refuses, and when it is done. */
 export const en = {
   ...partnersEn,
+  ...securityEn,
   malformed_json: 'The request is not valid JSON',
   not_an_object: 'The request must be a JSON object',
   wrong_content_type: 'The request has a content type that is not accepted here',
@@ -282,6 +284,10 @@ export const en = {
   email_taken: 'That e-mail address is already in use',
   last_full_admin: 'Someone must keep full access, and this is the last account that has it',
   own_account: 'You cannot remove permissions from your own account',
+  gstin_other_state: 'This GSTIN is of another state than the address',
+  gstin_owner: 'Only an owner may enter another GSTIN',
+  gstin_replaced: 'The partner has entered another GSTIN. Reload to see it.',
+  gstin_decided: 'The decision on the GSTIN is saved',
   gstin_other_pan: 'This GSTIN does not belong to the PAN we have',
   first_password: 'Your temporary password for the console: %{password}',
   period_too_long: 'Choose a period of up to 2 years',

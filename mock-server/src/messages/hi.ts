@@ -2,9 +2,11 @@ import { earningsInHindi } from './earnings';
 import type { Texts } from '@marketplace/shared/i18n';
 import type { en } from './en';
 import { partnersHi } from './partnersHi';
+import { securityHi } from './securityHi';
 
 export const hi: Texts<typeof en> = {
   ...partnersHi,
+  ...securityHi,
   malformed_json: 'भेजा गया अनुरोध सही JSON नहीं है',
   not_an_object: 'अनुरोध एक JSON ऑब्जेक्ट होना चाहिए',
   wrong_content_type: 'इस तरह की सामग्री यहाँ नहीं ली जाती',
@@ -279,6 +281,10 @@ export const hi: Texts<typeof en> = {
   email_taken: 'यह ई-मेल पता पहले से इस्तेमाल में है',
   last_full_admin: 'किसी एक के पास पूरे अधिकार रहने चाहिए: यह ऐसा आख़िरी खाता है',
   own_account: 'आप अपने ही खाते के अधिकार नहीं हटा सकते',
+  gstin_other_state: 'यह GSTIN पते वाले राज्य का नहीं है',
+  gstin_owner: 'दूसरा GSTIN सिर्फ़ मालिक दर्ज कर सकते हैं',
+  gstin_replaced: 'पार्टनर ने इस बीच दूसरा GSTIN दर्ज किया है। पेज दोबारा लोड करके देखें।',
+  gstin_decided: 'GSTIN पर फ़ैसला सहेजा गया',
   gstin_other_pan: 'यह GSTIN उस PAN का नहीं है जो हमारे पास है',
   first_password: 'कंसोल के लिए आपका पहला पासवर्ड: %{password}',
   period_too_long: '2 साल तक की अवधि चुनें',

@@ -59,6 +59,7 @@ import { merchantRoutes } from './partner/merchants/merchants';
 import { offeringRoutes } from './partner/offering/offering';
 import { notificationRoutes } from './partner/partnerSettings/notifications';
 import { payoutAccountRoutes } from './partner/partnerSettings/payoutAccount';
+import { partnerGstinRoutes } from './partner/partnerSettings/partnerGstin';
 import { partnerProfileRoutes } from './partner/partnerSettings/profile';
 import { invitationRoutes } from './partner/partnerUsers/invitations';
 import { partnerStatusRoutes } from './partner/partnerUsers/partnerStatus';
@@ -119,6 +120,7 @@ const routes: readonly Route[] = [
   ...funnelRoutes,
   ...marketingRoutes,
   ...referralRoutes,
+  ...partnerGstinRoutes,
   ...partnerProfileRoutes,
   ...payoutAccountRoutes,
   ...notificationRoutes,

@@ -28,6 +28,7 @@ export * from './entities/customers/messaging';
 export * from './entities/partner/notification';
 export * from './entities/partner/partner';
 export * from './entities/partner/partnerProfile';
+export * from './gstStates';
 export * from './entities/partner/partnerBrand';
 export * from './entities/partner/partnerUser';
 export * from './entities/savedView';

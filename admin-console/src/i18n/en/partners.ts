@@ -11,6 +11,7 @@ export const partners = {
     brand: 'Brand',
     status: 'Access',
     payout_account: 'Payout account',
+    gstin: 'GSTIN',
   },
   account: {
     none: 'The partner has not entered an account yet, so its payouts wait.',
@@ -25,6 +26,20 @@ export const partners = {
     refuse_title: 'Refuse this account?',
     show: 'Show the number',
     decided: 'Decision saved',
+  },
+  gstin: {
+    none: 'The partner has entered no GSTIN, so it gets no GST.',
+    pending: 'The partner entered this GSTIN. It gets no GST on it until you decide.',
+    verified: 'This GSTIN is verified. The partner gets GST on its commission.',
+    failed: 'This GSTIN was refused: %{reason}',
+    state: 'State of the GSTIN',
+    address_state: 'State of the address',
+    other_pan: 'The GSTIN does not hold the PAN on record, so it cannot be verified.',
+    other_state: 'The GSTIN is of another state than the address, so it cannot be verified.',
+    verify_title: 'Verify this GSTIN?',
+    verify_text:
+      'From now on the partner gets GST on its commission. First compare the GSTIN and the name with the GST portal.',
+    refuse_title: 'Refuse this GSTIN?',
   },
   brand_listed: 'The partner has not set its own brand.',
   brand_own: 'Set by %{name} on %{at}. Its portal and its borrowers see it.',

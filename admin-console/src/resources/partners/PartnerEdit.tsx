@@ -10,6 +10,7 @@ import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import { RecordHistory } from '../../history';
 import { PartnerBrand } from './PartnerBrand';
+import { PartnerGstinSection } from './PartnerGstinSection';
 import { PartnerPayoutAccount } from './PartnerPayoutAccount';
 import { PartnerStatus } from './PartnerStatus';
 import styles from './partners.module.css';
@@ -50,6 +51,7 @@ function PartnerSections({ partner }: { partner: RaRecord }) {
         </div>
         <div>
           <PartnerPayoutAccount partnerId={Number(partner.id)} />
+          <PartnerGstinSection partnerId={Number(partner.id)} />
           <PartnerBrand partnerId={Number(partner.id)} />
         </div>
       </div>

@@ -8,6 +8,7 @@ import type {
   Notice,
   NotificationSettings,
   Partner,
+  GstinStatus,
   PartnerContact,
   Payout,
   PayoutAccount,
@@ -42,7 +43,14 @@ type LaterFieldOfNotice = 'record_id' | 'state';
 /** What a partner tells about itself, under the partner's id, with its full PAN. */
 export type PartnerProfileRecord = Numbered &
   FieldVersions &
-  PartnerContact & { readonly pan: string };
+  PartnerContact & {
+    readonly pan: string;
+    /** Absent for a GSTIN from before it was verified, which counts. */
+    readonly gstin_status?: GstinStatus | '';
+    readonly gstin_reason?: string;
+    /** The last GSTIN that an admin has verified. It counts until another one is verified, or none is entered. */
+    readonly verified_gstin?: string;
+  };
 
 /** A day from which a partner is registered for GST, or is no longer. */
 export type GstRegistrationRecord = Named & {

@@ -17,7 +17,12 @@ export const settings = {
     web_address: 'Web address',
     none: 'Not given',
     no_gstin: 'Not registered for GST',
-    gstin_hint: 'Leave it empty if you are not registered for GST.',
+    gstin_hint:
+      'Leave it empty if you are not registered for GST. Another GSTIN counts once we have verified it.',
+    gstin_owner: 'Only an owner may change the GSTIN.',
+    gstin_pending: 'We are verifying your GSTIN. Until then we pay no GST on it.',
+    gstin_verified: 'Your GSTIN is verified.',
+    gstin_failed: 'Your GSTIN was refused: %{reason}',
     fixed: 'Changed by our team',
     fixed_about: 'Your name, web address and PAN are part of your contract.',
     ask: 'Ask us to change them',

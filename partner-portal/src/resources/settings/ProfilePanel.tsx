@@ -24,7 +24,7 @@ const OWN_LABELS: ReadonlySet<string> = new Set(['address', 'web_address']);
 export function ProfilePanel() {
   const translate = useTranslate();
   const client = useClient();
-  const { isReadOnly = false } = useConsole();
+  const { isReadOnly = false, isOwner = false } = useConsole();
   const { data, error, refetch } = useCallQuery(getPartnerProfile);
   if (!data)
     return <LoadState error={error} onRetry={() => void refetch()} lines={6} height="32px" />;
@@ -62,7 +62,13 @@ export function ProfilePanel() {
               <SchemaInput source="city" />
             </InputPair>
             <SchemaInput source="state" />
-            <SchemaInput optional source="gstin" hint={translate('settings.profile.gstin_hint')} />
+            {isOwner && (
+              <SchemaInput
+                optional
+                source="gstin"
+                hint={translate('settings.profile.gstin_hint')}
+              />
+            )}
           </FormDialogButton>
         }
       >
@@ -76,6 +82,14 @@ export function ProfilePanel() {
             ['gstin', data.gstin || translate('settings.profile.no_gstin')],
           ]}
         />
+        {data.gstin_status && (
+          <p className={styles['footnote']} role="status">
+            {translate(`settings.profile.gstin_${data.gstin_status}`, {
+              reason: data.gstin_reason,
+            })}{' '}
+            {!isOwner && translate('settings.profile.gstin_owner')}
+          </p>
+        )}
       </Panel>
       <Panel size="narrow" title={translate('settings.profile.fixed')}>
         <FactList

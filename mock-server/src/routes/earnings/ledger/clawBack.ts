@@ -1,3 +1,4 @@
+import { formatRupees } from '@marketplace/shared/format';
 import { randomUUID } from 'node:crypto';
 import { clawBackCommission } from '@marketplace/shared/api';
 import { toPaise, toRupees } from '@marketplace/shared/lending';
@@ -8,6 +9,7 @@ import { HttpError, notFound, wrongField } from '../../../httpError';
 import type { Writer } from '../../../store/port';
 import { controlledCall } from '../../console/approvals/controlledCall';
 import { isClawBack } from './commissions';
+import { tellPartner } from '../../partner/partnerSettings/securityNotice';
 
 async function clawBack(
   writer: Writer<Collections>,
@@ -34,6 +36,9 @@ async function clawBack(
     upload_id: null,
     claw_back_of: id,
     referred_partner_id,
+  });
+  await tellPartner(writer, partner_id, 'security_claw_back', {
+    params: { amount: formatRupees(amount, 'en'), reference: application_reference },
   });
   return made.id;
 }

@@ -26,10 +26,20 @@ const getGst = async (reference: string): Promise<number> => {
   const lines = await findLines(await own());
   return toPaise(lines.find((one) => one['application_reference'] === reference)?.gst);
 };
-const save = async (change: object) => {
+/** Enters a GSTIN, which an admin verifies, or removes it. */
+const save = async (change: { readonly gstin: string }) => {
   const token = await own();
-  const { title, url_segment, pan, version, ...contact } = await get(path, token);
+  const { title, url_segment, pan, version, gstin_status, gstin_reason, ...contact } = await get(
+    path,
+    token,
+  );
   expect((await ask('POST', path, { token, body: { ...contact, ...change } })).status).toBe(200);
+  if (change.gstin === '') return;
+  const verified = await ask('POST', '/api/admin/partners/1/gstin/decision', {
+    token: await adminToken(server),
+    body: { ...change, status: 'verified', reason: '' },
+  });
+  expect(verified.status).toBe(200);
 };
 const noted = async (): Promise<unknown> => {
   const token = await adminToken(server);

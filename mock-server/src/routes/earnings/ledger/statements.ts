@@ -12,6 +12,7 @@ import { notFound } from '../../../httpError';
 import type { Language } from '../../../messages/translate';
 import { auditAccess } from '../../console/audit/auditedStore';
 import { handle } from '../../kit/handle';
+import { getVerifiedGstin } from '../../partner/partnerSettings/partnerGstin';
 import { loadGstRegistration } from './gstRegistration';
 import { findPayoutLines } from './lines';
 import type { Payee } from './documents/drawDocument';
@@ -42,7 +43,7 @@ async function loadPayee(
     name: partner.title,
     brand: await embedLogo(brand, config),
     pan: maskPan(profile?.pan ?? ''),
-    gstin: profile?.gstin ?? '',
+    gstin: getVerifiedGstin(profile),
     gstChangedOn: (await loadGstRegistration(store, partner_id)).changedOn,
   };
 }

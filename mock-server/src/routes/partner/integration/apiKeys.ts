@@ -7,6 +7,7 @@ import { requireOwnRecord } from '../../../data/requireRecord';
 import { apiKeyView } from '../../../data/views';
 import { HttpError } from '../../../httpError';
 import { handle } from '../../kit/handle';
+import { tellPartner } from '../partnerSettings/securityNotice';
 import { requireOwnSession } from './requireOwnSession';
 
 /** The prefix of a key, by which its owner and secret scanners recognise it. */
@@ -24,6 +25,8 @@ export const apiKeyRoutes = [
       if (rows.filter(({ revoked_at }) => revoked_at === null).length >= INTEGRATION_LIMITS.keys)
         throw new HttpError(409, 'too_many_keys');
       const author = await writer.get('accounts', accountId);
+      if (body.mode === 'live')
+        await tellPartner(writer, partnerId, 'security_key_made', { params: { name: body.name } });
       return writer.insert('api_keys', {
         ...body,
         partner_id: partnerId,

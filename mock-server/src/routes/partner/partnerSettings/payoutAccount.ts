@@ -18,6 +18,7 @@ import { controlledCall } from '../../console/approvals/controlledCall';
 import { auditAccess } from '../../console/audit/auditedStore';
 import { handle, parseIdParam } from '../../kit/handle';
 import { confirmPassword } from '../../session/password/confirmPassword';
+import { tellPartner } from './securityNotice';
 
 type Account = Readonly<PayoutAccountRecord>;
 
@@ -62,6 +63,9 @@ export const payoutAccountCall = controlledCall(decidePayoutAccount, {
       reason: status === 'failed' ? reason.trim() : '',
       decided_at: nowIso(),
     });
+    await tellPartner(writer, account.id, `security_payout_account_${status}`, {
+      params: { reason },
+    });
     return { success: true, message: translate(language, 'payout_account_decided'), version };
   },
   toWaiting: (answer, waiting) => ({ ...answer, ...waiting }),
@@ -85,6 +89,7 @@ export const payoutAccountRoutes = [
         submitted_at: nowIso(),
         decided_at: null,
       };
+      await tellPartner(writer, id, 'security_payout_account_changed');
       return (await writer.get('payout_accounts', id))
         ? writer.update('payout_accounts', id, account)
         : writer.insert('payout_accounts', { ...account, id });

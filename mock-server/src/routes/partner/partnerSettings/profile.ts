@@ -8,10 +8,12 @@ import {
 import { saveChange } from '../../../data/changes';
 import { requireOwnPartner } from '../../../data/partners/partners';
 import type { PartnerProfileRecord, PartnerRecord } from '../../../data/records';
-import { wrongField } from '../../../httpError';
+import { HttpError, wrongField } from '../../../httpError';
 import { getExpectedVersion } from '../../kit/expectedVersion';
 import { handle } from '../../kit/handle';
 import { recordGstRegistration } from '../../earnings/ledger/gstRegistration';
+import { getGstinStatus, getVerifiedGstin, hasOwnPan, isOfOtherState } from './partnerGstin';
+import { tellPartner } from './securityNotice';
 
 const select = createFieldSelector(partnerProfileSchema);
 
@@ -26,6 +28,8 @@ const toProfileView = (
     title,
     url_segment,
     pan: maskPan(profile?.pan ?? ''),
+    gstin_status: getGstinStatus(profile),
+    gstin_reason: profile?.gstin_reason ?? '',
   }),
   ...(profile && { version: profile.version }),
 });
@@ -42,15 +46,30 @@ export const partnerProfileRoutes = [
       const partner = await requireOwnPartner(writer, session);
       const old = await writer.get('partner_profiles', partner.id);
       const pan = old?.pan ?? '';
-      if (patch.gstin && pan && patch.gstin.slice(2, 12) !== pan)
+      const isOther = patch.gstin !== (old?.gstin ?? '');
+      if (isOther && session?.partner_role !== 'owner') throw new HttpError(403, 'gstin_owner');
+      if (patch.gstin && pan && !hasOwnPan(patch.gstin, pan))
         throw wrongField('gstin', 'gstin_other_pan');
+      if (patch.gstin && isOfOtherState(patch.gstin, patch.state))
+        throw wrongField('gstin', 'gstin_other_state');
       const view = (profile: Readonly<PartnerProfileRecord>) => toProfileView(partner, profile);
+      const claim = {
+        gstin_status: patch.gstin ? ('pending' as const) : ('' as const),
+        gstin_reason: '',
+        verified_gstin: patch.gstin ? getVerifiedGstin(old) : '',
+      };
+      const changed = { ...patch, ...(isOther && claim) };
       const saved = old
-        ? await saveChange(writer, 'partner_profiles', { old, patch, seen, view })
-        : await writer.insert('partner_profiles', { ...patch, id: partner.id, pan });
-      const isRegistered = saved.gstin !== '';
-      if (isRegistered !== Boolean(old?.gstin))
-        await recordGstRegistration(writer, partner.id, isRegistered);
+        ? await saveChange(writer, 'partner_profiles', { old, patch: changed, seen, view })
+        : await writer.insert('partner_profiles', { ...changed, id: partner.id, pan });
+      if (isOther && !saved.gstin) await recordGstRegistration(writer, partner.id, false);
+      if (isOther)
+        await tellPartner(writer, partner.id, 'security_gstin_changed', { others: [old] });
+      const isMoved =
+        old !== undefined &&
+        (old.email !== saved.email || old.mobile_phone_number !== saved.mobile_phone_number);
+      if (isMoved)
+        await tellPartner(writer, partner.id, 'security_contact_changed', { others: [old] });
       return { data: view(saved) };
     });
   }),

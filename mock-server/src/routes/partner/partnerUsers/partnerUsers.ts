@@ -17,12 +17,13 @@ import { toPartnerUserView } from '../../../data/views';
 import { HttpError, notFound } from '../../../httpError';
 import { type Language, translate } from '../../../messages/translate';
 import { throttle } from '../../../middleware/throttle';
-import type { Reader } from '../../../store/port';
+import type { Reader, Writer } from '../../../store/port';
 import { requireOwnSession } from '../integration/requireOwnSession';
 import { getExpectedVersion } from '../../kit/expectedVersion';
 import { handle, parseIdParam } from '../../kit/handle';
 import { getPublicOrigin } from '../../kit/publicOrigin';
 import { removeSavedViews } from '../../console/savedViews/savedViews';
+import { tellPartner } from '../partnerSettings/securityNotice';
 import { newInvitation, sendInvitation } from './invitations';
 
 type Account = Readonly<AccountRecord>;
@@ -100,6 +101,19 @@ async function requireDispensable(
   if (session?.account_id === user.id) throw new HttpError(409, 'own_account');
 }
 
+/** Tells the partner that a user has become an owner, or is none any more. */
+async function tellOfOwner(
+  writer: Writer<Collections>,
+  user: Account,
+  isOwner: boolean,
+): Promise<void> {
+  const wasOwner = user.status === 1 && toPartnerRole(user) === 'owner';
+  if (isOwner === wasOwner) return;
+  const event = isOwner ? 'security_owner_added' : 'security_owner_removed';
+  const params = { name: user.name };
+  await tellPartner(writer, user.partner_id ?? 0, event, { others: [user], params });
+}
+
 export const partnerUserRoutes = [
   handle(getPartnerUsers, async ({ params, session }, { store }) => {
     const { id } = await requirePartner(store, session, params.partnerId);
@@ -141,6 +155,10 @@ export const partnerUserRoutes = [
         });
         const words = { partner: partner.title, days: INVITATION_DAYS, link };
         await sendInvitation(writer, made, translate(spoken, 'invitation', words));
+        if (made.role === 'owner')
+          await tellPartner(writer, partner.id, 'security_owner_added', {
+            params: { name: made.name },
+          });
         return made;
       });
       return { data: toPartnerUserView(user) };
@@ -159,6 +177,7 @@ export const partnerUserRoutes = [
         await requireDispensable(writer, session, user);
       else if (session?.account_id === user.id) throw new HttpError(409, 'own_account');
       await endAllSessions(writer, { account_id: user.id });
+      await tellOfOwner(writer, user, patch.status === 1 && patch.role === 'owner');
       return saveChange(writer, 'accounts', change);
     });
     return { data: toPartnerUserView(saved) };
@@ -171,6 +190,7 @@ export const partnerUserRoutes = [
       await endAllSessions(writer, { account_id: user.id });
       await removeSavedViews(writer, user.id);
       await forgetSecondFactor(writer, user.id);
+      await tellOfOwner(writer, user, false);
       return writer.remove('accounts', user.id);
     });
     return { data: toPartnerUserView(removed) };

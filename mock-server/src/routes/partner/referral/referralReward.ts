@@ -1,4 +1,5 @@
 import { saveReferralReward } from '@marketplace/shared/api';
+import { formatRupees } from '@marketplace/shared/format';
 import { toPaise, toRupees } from '@marketplace/shared/lending';
 import {
   DEFAULT_REFERRAL_REWARD,
@@ -13,6 +14,7 @@ import { toView } from '../../../data/views';
 import { translate } from '../../../messages/translate';
 import type { Reader, Writer } from '../../../store/port';
 import { controlledCall } from '../../console/approvals/controlledCall';
+import { tellPartner } from '../partnerSettings/securityNotice';
 
 const REWARD_ID = 1;
 
@@ -93,12 +95,15 @@ export async function settleReferral(
   const left = entries
     .filter(({ id, claw_back_of }) => id === standing.id || claw_back_of === standing.id)
     .reduce((sum, one) => sum + toPaise(one.partner_amount), 0);
-  if (left > 0)
-    await writer.insert('ledger_entries', {
-      ...booked,
-      kind: 'claw_back',
-      partner_amount: toRupees(-left),
-      remarks: '',
-      claw_back_of: standing.id,
-    });
+  if (left <= 0) return;
+  await writer.insert('ledger_entries', {
+    ...booked,
+    kind: 'claw_back',
+    partner_amount: toRupees(-left),
+    remarks: '',
+    claw_back_of: standing.id,
+  });
+  await tellPartner(writer, booked.partner_id, 'security_claw_back', {
+    params: { amount: formatRupees(toRupees(left), 'en'), reference: merchant.company_name },
+  });
 }

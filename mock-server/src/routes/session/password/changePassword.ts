@@ -5,6 +5,7 @@ import { hashPassword } from '../../../auth/passwords';
 import { mustSetSecondFactor } from '../../../auth/secondFactor';
 import { endAllSessions, startSession } from '../../../auth/sessions';
 import { translate } from '../../../messages/translate';
+import { tellUser } from '../../partner/partnerSettings/securityNotice';
 import { handle } from '../../kit/handle';
 import { confirmPassword } from './confirmPassword';
 
@@ -19,6 +20,7 @@ export const changePasswordRoutes = [
     const token = await store.tx(async (writer) => {
       await writer.update('accounts', account.id, { password_hash, must_change_password: false });
       await endAllSessions(writer, { account_id: account.id });
+      await tellUser(writer, account, 'security_password_changed');
       return startSession(writer, config.sessionLimits, {
         area: account.area,
         holder: {

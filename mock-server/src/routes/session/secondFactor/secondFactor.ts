@@ -21,6 +21,7 @@ import { translate } from '../../../messages/translate';
 import { throttle } from '../../../middleware/throttle';
 import type { Patch } from '../../../store/port';
 import { noteSignIn } from '../../console/audit/signIns';
+import { tellUser } from '../../partner/partnerSettings/securityNotice';
 import { handle } from '../../kit/handle';
 import { confirmPassword } from '../password/confirmPassword';
 
@@ -99,6 +100,8 @@ export const secondFactorRoutes = [
         recovery_hashes: codes.map((code) => hashRecoveryCode(code, id)),
       });
       await writer.update('sessions', session.id, { must_set_second_factor: false });
+      const account = await writer.get('accounts', id);
+      if (account) await tellUser(writer, account, 'security_second_factor_on');
     });
     return { data: { recovery_codes: codes } };
   }),
@@ -108,7 +111,10 @@ export const secondFactorRoutes = [
     if (await needsSecondFactor(context.store, account))
       throw new HttpError(409, 'second_factor_required');
     await checkCode({ id, code: call.body.code, request: call.request }, context);
-    await context.store.tx((writer) => writer.remove('second_factors', id));
+    await context.store.tx(async (writer) => {
+      await writer.remove('second_factors', id);
+      await tellUser(writer, account, 'security_second_factor_off');
+    });
     return { success: true, message: translate(call.language, 'second_factor_off') };
   }),
   handle(

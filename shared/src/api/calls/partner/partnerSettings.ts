@@ -6,7 +6,9 @@ import {
   notificationSettingsSchema,
 } from '../../../schema/entities/partner/notification';
 import {
+  gstinDecisionSchema,
   partnerContactSchema,
+  partnerGstinSchema,
   partnerProfileSchema,
 } from '../../../schema/entities/partner/partnerProfile';
 import {
@@ -35,7 +37,10 @@ export const getPartnerProfile = endpoint({
   answer: profileAnswer,
 });
 
-/** Saves the calling partner's profile. 422 for a GSTIN of another PAN than the one on record. */
+/**
+ * Saves the calling partner's profile. Another GSTIN counts once an admin has verified it, and only an owner may enter
+ * one. 422 for a GSTIN of another PAN than the one on record, or of another state than the address.
+ */
 export const savePartnerProfile = endpoint({
   id: 'savePartnerProfile',
   method: 'POST',
@@ -44,6 +49,30 @@ export const savePartnerProfile = endpoint({
   ...own,
   body: partnerContactSchema.shape(versionSeen).noUnknown(),
   answer: profileAnswer,
+});
+
+/** Returns the GSTIN that a partner has entered; `gstin` is '' without. */
+export const getPartnerGstin = endpoint({
+  id: 'getPartnerGstin',
+  method: 'GET',
+  path: '/api/admin/partners/:partnerId/gstin',
+  summary: 'Read the GSTIN of a partner',
+  access: { admin: partners.read },
+  answer: object({ data: partnerGstinSchema.required() }),
+});
+
+/**
+ * Verifies or refuses a partner's GSTIN. 409 if the partner has entered another one since, or if it does not hold the
+ * PAN on record or is of another state.
+ */
+export const decidePartnerGstin = endpoint({
+  id: 'decidePartnerGstin',
+  method: 'POST',
+  path: '/api/admin/partners/:partnerId/gstin/decision',
+  summary: 'Verify or refuse the GSTIN of a partner',
+  access: { admin: partners.write },
+  body: gstinDecisionSchema,
+  answer: doneAnswer(),
 });
 
 const payoutAccountAnswer = object({

@@ -1,9 +1,10 @@
 import type { InferType } from 'yup';
-import { object } from 'yup';
+import { object, string } from 'yup';
 import { email, mobile, pincode } from '../../fields/contact';
 import { gstin, panBusiness } from '../../fields/identity';
+import { flag } from '../../fields/numbers';
 import { addressLine, fullName, locality } from '../../fields/names';
-import { text } from '../../fields/text';
+import { reasonInWords, text } from '../../fields/text';
 import { message } from '../../message';
 
 const missing = message('validation.required');
@@ -37,6 +38,42 @@ export const partnerProfileSchema = object({
   city: text(80),
   state: text(80),
   gstin: text(15),
+  /** '' without a GSTIN. Only a verified one counts. */
+  gstin_status: text(10),
+  /** Why an admin has refused the GSTIN; '' otherwise. */
+  gstin_reason: text(300),
 }).noUnknown();
 
 export type PartnerProfile = InferType<typeof partnerProfileSchema>;
+
+/** The state of the GSTIN that a partner has entered. */
+export const GSTIN_STATUSES = ['pending', 'verified', 'failed'] as const;
+
+export type GstinStatus = (typeof GSTIN_STATUSES)[number];
+
+/** An admin's decision on the GSTIN that the admin has seen; a refusal has a reason. */
+export const gstinDecisionSchema = object({
+  gstin: gstin().required(missing),
+  status: string<'verified' | 'failed'>()
+    .required(missing)
+    .oneOf(['verified', 'failed'], message('validation.one_of')),
+  reason: text(300).when('status', ([status], reason) =>
+    status === 'failed' ? reason.concat(reasonInWords()) : reason,
+  ),
+}).noUnknown();
+
+/** The GSTIN that a partner has entered, with what an admin compares it to. */
+export const partnerGstinSchema = object({
+  gstin: text(15),
+  status: text(10),
+  reason: text(300),
+  /** The state of the address, and that of the GSTIN. */
+  state: text(80),
+  gstin_state: text(80),
+  pan: panBusiness(),
+  /** Whether the PAN on record stands in the GSTIN, and whether its state is that of the address. */
+  matches_pan: flag(),
+  matches_state: flag(),
+}).noUnknown();
+
+export type PartnerGstin = InferType<typeof partnerGstinSchema>;
