@@ -284,6 +284,7 @@ export const en = {
   email_taken: 'That e-mail address is already in use',
   last_full_admin: 'Someone must keep full access, and this is the last account that has it',
   own_account: 'You cannot remove permissions from your own account',
+  logo_not_own: 'Upload the logo here first',
   gstin_other_state: 'This GSTIN is of another state than the address',
   gstin_owner: 'Only an owner may enter another GSTIN',
   gstin_replaced: 'The partner has entered another GSTIN. Reload to see it.',

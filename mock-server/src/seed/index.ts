@@ -23,6 +23,7 @@ import { seedMessaging } from './borrowers/messaging';
 import { seedPartnerSettings } from './partners/partnerSettings';
 import { seedProspects } from './partners/prospects';
 import { seedTraining } from './partners/training';
+import { seedNotices } from './partners/notices';
 import { seedTickets } from './partners/tickets';
 import { attributeSeeded, seedTrackingLinks } from './partners/trackingLinks';
 import { seedUsers } from './borrowers/users';
@@ -109,6 +110,8 @@ export function seedCollections({
     lender_revenue: seedRevenue(fixtures, lenderRows),
     merchants: seedMerchants(access),
   };
+  const tickets = seedTickets(access);
+  const ledger = seedLedger({ ...ledgerRows, ...settings }, access);
   return {
     ...seedBase(fixtures),
     ...seedDeclared(),
@@ -132,9 +135,10 @@ export function seedCollections({
     erasures: withReferences('erasures', seedErasures(userRows, applications, access)),
     ...seedDesk(userRows, leads, access),
     help_requests: seedHelpRequests(),
-    ...seedTickets(access),
+    ...tickets,
     ...settings,
-    ...seedLedger({ ...ledgerRows, ...settings }, access),
+    ...ledger,
+    ...seedNotices({ ...tickets, ...ledger }),
     merchants: ledgerRows.merchants,
     vouchers: seedVouchers(),
     prospects: seedProspects(userRows, applications, access),

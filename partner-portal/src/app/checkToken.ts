@@ -1,7 +1,7 @@
 import { type AnswerOf, ApiError, type Client, getPartnerRevenue } from '@marketplace/shared/api';
 import { clearApplicationData, saveSignInNote, signInPath } from '@marketplace/shared/session';
 
-export type PartnerTerms = AnswerOf<typeof getPartnerRevenue>['data'];
+type PartnerTerms = AnswerOf<typeof getPartnerRevenue>['data'];
 
 /**
  * Checks the token by a call for the partner's own terms, which needs a valid one (specification, section 2). A 401

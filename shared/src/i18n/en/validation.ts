@@ -74,6 +74,8 @@ export const validation = {
   message_variables: 'Use only these variables: %{names}',
   same_variables: 'Use the same variables as the English text',
   dlt_id: 'Enter the 19 digits of the DLT ID',
+  claim:
+    'Do not promise approval, a guarantee, a loan without interest, cost or checks, or the lowest rate',
   plain_text: 'Do not use < or >',
   both_languages: 'Write it in both languages, or leave both empty',
   colour: 'Enter a colour as #RRGGBB, such as #1F4FD8',

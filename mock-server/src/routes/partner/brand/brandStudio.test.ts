@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { adminToken, partnerToken } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
@@ -193,8 +195,32 @@ describe('a logo', () => {
   });
 
   test('may have a name in which twelve digits follow each other', async () => {
-    const logo = '/uploads/abcdefab-1234-4567-8901-abcdefabcdef.png';
+    const logo = '/uploads/p1-abcdefab-1234-4567-8901-abcdefabcdef.png';
+    await upload('square', png(128, 128));
+    await writeFile(join(server.dataDir(), logo), Buffer.from(await png(128, 128).arrayBuffer()));
     expect((await save({ logo })).status).toBe(200);
+  });
+
+  test('is a file that this partner has uploaded, or the present one', async () => {
+    const theirs = await upload(
+      'square',
+      png(128, 128),
+      await partnerToken(server, 'second@demo.in'),
+    );
+    const own = String(Object((await upload('square', png(128, 128))).body).file);
+    const refused = [
+      String(Object(theirs.body).file),
+      '/uploads/nothing.png',
+      '/uploads/p1-nothing.png',
+      own.replace('/p1-', '/p11-'),
+    ];
+    for (const logo of refused)
+      expect([logo, await save({ logo })]).toMatchObject([
+        logo,
+        { status: 422, body: { errors: { logo: expect.any(String) } } },
+      ]);
+    expect((await save({ logo: own })).status).toBe(200);
+    expect((await save({ logo: own, name: 'Renamed' })).status).toBe(200);
   });
 
   test.each([

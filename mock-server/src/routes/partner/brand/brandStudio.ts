@@ -7,6 +7,7 @@ import {
   uploadOwnLogo,
 } from '@marketplace/shared/api';
 import { LOGO_LIMITS, LOGO_SHAPES } from '@marketplace/shared/schema';
+import type { Config } from '../../../config';
 import type { Session } from '../../../auth/sessions';
 import { nowIso } from '../../../clock';
 import { checkVersion } from '../../../data/changes';
@@ -20,7 +21,7 @@ import { loadActor } from '../../kit/actor';
 import { handle } from '../../kit/handle';
 import { readImageSize } from '../../files/uploads/imageSize';
 import { sniffImage } from '../../files/uploads/sniffFile';
-import { saveUpload } from '../../files/uploads/uploadImage';
+import { buildOwnImagePrefix, isOwnImage, saveUpload } from '../../files/uploads/uploadImage';
 import { requirePartner } from './brand';
 
 type Partner = Readonly<PartnerRecord>;
@@ -70,6 +71,21 @@ async function checkSeen(reader: Reader<Collections>, partner: Partner, seen: nu
   return brand;
 }
 
+/** Throws 422 for a logo that is neither the present one nor a file that this partner has uploaded. */
+async function requireOwnLogos(
+  config: Config,
+  { id }: Partner,
+  brand: NonNullable<Brand>,
+  present: Brand,
+): Promise<void> {
+  for (const field of ['logo', 'logo_wide'] as const) {
+    const address = brand[field];
+    const isKnown = address === '' || [present?.logo, present?.logo_wide].includes(address);
+    if (!isKnown && !(await isOwnImage(config, id, address)))
+      throw wrongField(field, 'logo_not_own');
+  }
+}
+
 const WRONG_SHAPE = { square: 'logo_square', wide: 'logo_wide' } as const;
 
 const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean =>
@@ -80,10 +96,11 @@ export const brandStudioRoutes = [
     const partner = await requireOwnPartner(store, session);
     return { data: await readState(store, partner) };
   }),
-  handle(saveOwnBrand, async ({ body: { version, ...brand }, session }, { store }) =>
+  handle(saveOwnBrand, async ({ body: { version, ...brand }, session }, { store, config }) =>
     store.tx(async (writer) => {
       const partner = await requireOwn(writer, session);
       const previous = await checkSeen(writer, partner, version);
+      await requireOwnLogos(config, partner, brand, previous);
       return saveBrand(writer, partner, { brand, previous, session });
     }),
   ),
@@ -100,7 +117,7 @@ export const brandStudioRoutes = [
     uploadOwnLogo,
     { fileLimit: LOGO_LIMITS.bytes },
     async ({ params, file, session }, { config }) => {
-      requireOwnSession(session);
+      const { partnerId } = requireOwnSession(session);
       const shape = LOGO_SHAPES.find((one) => one === params.shape);
       if (!shape) throw notFound();
       if (!file || file.bytes.length === 0) throw wrongField('image_name', 'no_file');
@@ -112,7 +129,7 @@ export const brandStudioRoutes = [
         throw wrongField('image_name', 'logo_size');
       if (!isWithin(size.width / size.height, ratio[shape]))
         throw wrongField('image_name', WRONG_SHAPE[shape]);
-      return { file: await saveUpload(config, file.bytes, kind) };
+      return { file: await saveUpload(config, file.bytes, kind, buildOwnImagePrefix(partnerId)) };
     },
   ),
   handle(getPartnerBrand, async ({ params }, { store }) => ({

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Notice, NotificationEvent } from '@marketplace/shared/schema';
+import {
+  DEFAULT_NOTIFICATIONS,
+  type Notice,
+  type NotificationEvent,
+} from '@marketplace/shared/schema';
 import { nowIso } from '../../../clock';
 import type { Collections } from '../../../data/records';
 import { translate } from '../../../messages/translate';
@@ -81,7 +85,7 @@ export async function notifyPartner(
   if (!isNews(state, before === undefined) || (before && getState(before) === state)) return;
   const { partner_id } = after;
   const settings = await writer.get('notification_settings', partner_id);
-  const chosen = settings?.[event] ?? [];
+  const chosen = (settings ?? DEFAULT_NOTIFICATIONS)[event];
   // A webhook that is off loses events, so the portal says so whatever the partner has chosen.
   const channels = new Set(state === 'gone' ? [...chosen, 'inbox' as const] : chosen);
   if (channels.size === 0) return;

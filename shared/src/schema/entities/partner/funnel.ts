@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { timestamp } from '../../fields/dates';
+import { withoutClaims } from '../../fields/claims';
 import { text } from '../../fields/text';
 import { message } from '../../message';
 import { getOptionIds } from '../../options/lists';
@@ -20,7 +21,7 @@ const chosenFrom = (list: OptionListName) =>
 
 /** A line that borrowers read. It is plain text, and is set in both languages or in neither. */
 const line = (max: number, twin: string) =>
-  text(max)
+  withoutClaims(text(max))
     .matches(/^[^<>]*$/u, { message: message('validation.plain_text') })
     .test({
       name: 'both_languages',

@@ -43,6 +43,16 @@ export const notificationSettingsSchema = object({
 
 export type NotificationSettings = InferType<typeof notificationSettingsSchema>;
 
+/** The channels until a partner chooses: what concerns its money and what waits for it comes to the portal and by e-mail. */
+export const DEFAULT_NOTIFICATIONS: NotificationSettings = {
+  lead: [],
+  application: [],
+  payout: ['inbox', 'email'],
+  dispute: ['inbox', 'email'],
+  ticket: ['inbox', 'email'],
+  webhook: ['inbox', 'email'],
+};
+
 /**
  * A notification in the portal, which words it by `event`, by the record's `reference`, and by the `state` that the
  * record came to. `read` is the caller's own mark.

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { BRAND_FONTS, isHexColour, type OwnBrand } from '../../../branding';
+import { withoutClaims } from '../../fields/claims';
 import { identifier, requiredText, text } from '../../fields/text';
 import { message } from '../../message';
 
@@ -31,10 +32,10 @@ const logo = () =>
 
 /** The brand that a partner sets for its own pages. */
 export const ownBrandSchema = object({
-  name: requiredText(40),
-  name_hi: text(40),
-  title: text(80),
-  title_hi: text(80),
+  name: withoutClaims(requiredText(40)),
+  name_hi: withoutClaims(text(40)),
+  title: withoutClaims(text(80)),
+  title_hi: withoutClaims(text(80)),
   logo: logo(),
   logo_wide: logo(),
   font_family: string()
