@@ -191,6 +191,7 @@ test('a partner makes one link a product, which nobody else sees', async () => {
   expect(link.messages.en.subject).toBe('Personal Loans from Cedarloop');
   const opened = await fetch(`${server.url()}/l/${link.code}`, {
     redirect: 'manual',
+    headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36' },
   });
   expect(opened.headers.get('location')).toContain('utm_id=topclind_658');
   expect((await get(personal)).link.clicks).toBe(1);
