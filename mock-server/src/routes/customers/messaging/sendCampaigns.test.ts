@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { DAY_MS, nowIso, setClockOffset } from '../../../clock';
+import { DAY_MS, getClockOffset, HOUR_MS, nowIso, setClockOffset } from '../../../clock';
 import type { Store } from '../../../context';
 import { seedCollections } from '../../../seed';
 import { openTestStore } from '../../../testing/stores/openTestStore';
@@ -89,6 +89,30 @@ test('a campaign to very many people reads only some of them at once, and reache
   expect(rows.map(({ user_id }) => user_id)).toEqual(agreed);
   expect((await store.find('message_campaigns')).rows).toMatchObject([{ status: 'sent', sent: 3 }]);
   expect(findMost()).toBeLessThan(COUNT);
+});
+
+test('a campaign stops between two batches when the quiet hours begin, and goes on in the morning', async () => {
+  setNoon();
+  const { store, agreed } = await openCampaignStore();
+  const listReached = async () => {
+    const { rows } = await store.find('message_deliveries', { sort: ['user_id', 'ASC'] });
+    return rows.map(({ user_id }) => user_id);
+  };
+  // The evening comes while the first batch is sent.
+  const untilEvening: Store = {
+    ...store,
+    async tx(work) {
+      const answer = await store.tx(work);
+      setClockOffset(getClockOffset() + 10 * HOUR_MS);
+      return answer;
+    },
+  };
+  await sendDueCampaigns(untilEvening);
+  expect(await listReached()).toEqual(agreed.slice(0, -1));
+  expect((await store.find('message_campaigns')).rows).toMatchObject([{ status: 'scheduled' }]);
+  setClockOffset(getClockOffset() + 14 * HOUR_MS);
+  await sendDueCampaigns(store);
+  expect(await listReached()).toEqual(agreed);
 });
 
 test('very many people are counted some at a time, and not looked up one by one', async () => {

@@ -145,5 +145,19 @@ describe.each(testStores())('$name', ({ database }) => {
       const right = await codeFor(server, contact);
       expect((await enter(at('127.0.5.102'), userId, right)).status).toBe(200);
     });
+
+    test('has fifty tries again once an hour has passed without one', async () => {
+      const contact = '9710000010';
+      const userId = await ask(at('127.0.6.250'), contact);
+      for (let host = 1; host <= 10; host += 1) await guess(at(`127.0.6.${host}`), userId, 5);
+      await ask(at('127.0.6.251'), contact);
+      expect(await guess(at('127.0.6.100'), userId, 1)).toEqual([429]);
+      pass(61 * minute);
+      await ask(at('127.0.6.252'), contact);
+      const statuses: number[] = [];
+      for (let host = 101; host <= 110; host += 1)
+        statuses.push(...(await guess(at(`127.0.6.${host}`), userId, 5)));
+      expect(statuses.filter((status) => status === 422)).toHaveLength(50);
+    });
   });
 });
