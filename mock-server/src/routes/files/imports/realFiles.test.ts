@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportKindName } from '@marketplace/shared/resources';
 import { setClockOffset } from '../../../clock';
-import { createImportActions } from '../../../testing/files/importFiles';
-import { readRealFile, toForm } from '../../../testing/files/realFiles';
+import { checkRealFile, readRealFile, toForm } from '../../../testing/files/realFiles';
 import { adminToken, partnerToken } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
 
@@ -19,24 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => setClockOffset(0));
 
-/** Reads and checks a file as the pages do, with the mapping that the server proposes. */
-async function checkFile(kind: ImportKindName, name: string) {
-  const token = kind === 'leads' ? partner : admin;
-  const file = readRealFile(name);
-  const columns = await ask('POST', `/api/imports/columns?kind=${kind}`, {
-    token,
-    body: toForm(file),
-  });
-  expect(columns.status).toBe(200);
-  const { mapping, sheet, heading_row } = Object(columns.body);
-  const path = `/api/imports?kind=${kind}&mapping=${String(mapping)}&sheet=${sheet}&heading_row=${heading_row}`;
-  const answer = await ask('POST', path, { token, body: toForm(file) });
-  expect(answer.status).toBe(200);
-  const imports = createImportActions(server, kind);
-  const { id } = await imports.settle(String(Object(answer.body).upload.id), token);
-  const rows = await imports.findRows(id, token);
-  return { columns: columns.body, rows: rows.filter(({ row }) => row !== 0) };
-}
+/** Checks a file as a partner, if it has leads, else as an admin. */
+const checkFile = (kind: ImportKindName, name: string) =>
+  checkRealFile(server, kind, { name, token: kind === 'leads' ? partner : admin });
 
 const uploadStatuses = (name: string) =>
   ask('POST', '/api/upload-application-status-file', {
