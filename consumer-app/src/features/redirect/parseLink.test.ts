@@ -54,6 +54,15 @@ it('keeps the campaign, and nothing else of its own query', () => {
   expect(to).toBe('/user/offers?utm_source=partner&utm_medium=text');
 });
 
+it.each(['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'ttclid', 'twclid', 'yclid'])(
+  'keeps the %s of an advertisement, unless the page has its own',
+  (name) => {
+    expect(link('/user/offers', `&${name}=Ab-1_2`).to).toBe(`/user/offers?${name}=Ab-1_2`);
+    expect(link(`/user/offers?${name}=own`, `&${name}=Ab-1_2`).to).toBe(`/user/offers?${name}=own`);
+    expect(link('/user/offers', `&x${name}x=1`).to).toBe('/user/offers');
+  },
+);
+
 it.each(['Gold Loans', 'gold_loan', 'GOLD LOANS', '2'])('chooses %s on the way', (name) => {
   const { product, to } = parseLink(`?product=${encodeURIComponent(name)}`);
   expect(product?.type).toBe('Gold Loans');

@@ -23,13 +23,18 @@ function hasPage(path: string): boolean {
   return isKnownRoute(path) || (getPartnerSegment(path) !== undefined && !ELSEWHERE.test(bare));
 }
 
-/** Adds the link's campaign parameters to a path, unless the path has them already. */
+/** The names by which advertisements count their clicks, such as gclid, fbclid, msclkid and gbraid. */
+const CLICK_ID = /^(?:[a-z]{1,2}clk?id|[gw]braid)$/u;
+const MAX_CLICK_ID = 500;
+
+/** Adds the link's campaign parameters and click ids to a path, unless the path has them already. */
 function withCampaign(path: string, search: string): string {
   const [beforeHash = '', hash] = path.split('#', 2);
   const [bare, query] = beforeHash.split('?', 2);
   const parameters = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(parseUtm(search)))
-    if (!parameters.has(name)) parameters.set(name, value);
+  const clickIds = [...new URLSearchParams(search)].filter(([name]) => CLICK_ID.test(name));
+  for (const [name, value] of [...Object.entries(parseUtm(search)), ...clickIds])
+    if (!parameters.has(name)) parameters.set(name, value.slice(0, MAX_CLICK_ID));
   const text = parameters.toString();
   return `${bare}${text && `?${text}`}${hash === undefined ? '' : `#${hash}`}`;
 }

@@ -73,6 +73,7 @@ export const offering = {
     email: 'E-mail',
     clicks_one: 'Opened %{count} time',
     clicks_other: 'Opened %{count} times',
+    automatic: 'Not counted: %{number} by link previews, crawlers and prefetches.',
   },
   check: {
     title: 'Check a customer first',

@@ -74,6 +74,7 @@ export const offering: Texts<typeof english> = {
     email: 'ई-मेल',
     clicks_one: '%{count} बार खुला',
     clicks_other: '%{count} बार खुला',
+    automatic: 'गिने नहीं गए: लिंक प्रीव्यू, क्रॉलर और प्रीफ़ेच से %{number}।',
   },
   check: {
     title: 'पहले ग्राहक की जाँच करें',

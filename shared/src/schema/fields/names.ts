@@ -29,11 +29,23 @@ export const writtenName = (max: number) =>
     .max(max)
     .meta({ kind: 'text' });
 
+/** A person's name by a rule, without invisible marks, composed and with single blanks (`parseName`). */
+const person = (pattern: RegExp, key: string, max: number) =>
+  parsedText(
+    (text) => {
+      const name = parseName(text);
+      return name !== null && pattern.test(name) ? name : null;
+    },
+    () => message(key),
+  )
+    .max(max)
+    .meta({ kind: 'text' });
+
 /** First or last name: letters and combining marks of any script (section 5). */
-export const personName = () => matching(LETTERS, 'validation.person_name', 60);
+export const personName = () => person(LETTERS, 'validation.person_name', 60);
 
 /** Two words of letters or more, each with optional hyphen or apostrophe (section 5). */
-export const fullName = () => matching(FULL_NAME, 'validation.full_name', 120);
+export const fullName = () => person(FULL_NAME, 'validation.full_name', 120);
 
 /** Address line: letters, digits, hyphen, comma, full stop, hash, space (section 5). */
 export const addressLine = (line: 1 | 2) => matching(ADDRESS, `validation.address${line}`, 120);

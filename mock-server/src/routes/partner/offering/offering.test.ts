@@ -189,12 +189,16 @@ test('a partner makes one link a product, which nobody else sees', async () => {
   expect(other.code).not.toBe(link.code);
   expect(link.messages.hi.text).toContain(link.url);
   expect(link.messages.en.subject).toBe('Personal Loans from Cedarloop');
-  const opened = await fetch(`${server.url()}/l/${link.code}`, {
-    redirect: 'manual',
-    headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36' },
-  });
+  const open = (agent: string) =>
+    fetch(`${server.url()}/l/${link.code}`, {
+      redirect: 'manual',
+      headers: { 'user-agent': agent },
+    });
+  const opened = await open('Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36');
   expect(opened.headers.get('location')).toContain('utm_id=topclind_658');
-  expect((await get(personal)).link.clicks).toBe(1);
+  await open('WhatsApp/2.23.20.0');
+  await open('facebookexternalhit/1.1');
+  expect((await get(personal)).link).toMatchObject({ clicks: 1, automatic_clicks: 2 });
 });
 
 test('an admin who acts as a partner can check a customer, but not create a link', async () => {

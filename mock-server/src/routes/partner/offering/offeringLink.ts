@@ -57,6 +57,7 @@ export async function loadOfferingLinkView(
     code,
     url,
     clicks: days.reduce((sum, day) => sum + day.clicks, 0),
+    automatic_clicks: days.reduce((sum, day) => sum + (day.automatic_clicks ?? 0), 0),
     messages: { en: write('en'), hi: write('hi') },
   };
 }

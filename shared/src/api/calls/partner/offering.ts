@@ -90,7 +90,9 @@ const shareText = () =>
 const offeringLinkSchema = object({
   code: string().required(),
   url: string().required(),
+  /** Of people; `automatic_clicks` are of previewers, crawlers and prefetches. */
   clicks: number().required(),
+  automatic_clicks: number().required(),
   messages: object({ en: shareText(), hi: shareText() }).required(),
 });
 
