@@ -1,6 +1,5 @@
 import { lenderForConsumers as consumerLenderSchema } from '@marketplace/shared/api';
 import { maskContact, maskPan } from '@marketplace/shared/format';
-import { importColumnNames } from '@marketplace/shared/resources';
 import type { EntitySchema } from '@marketplace/shared/schema';
 import {
   adminUserSchema,
@@ -16,8 +15,6 @@ import {
   duplicatePairSchema,
   createFieldSelector,
   helpTicketSchema,
-  importRowSchema,
-  importSchema,
   leadSchema,
   earningSchema,
   ledgerEntrySchema,
@@ -30,6 +27,7 @@ import {
   MASQUERADE_MINUTES,
   masqueradeSchema,
   merchantSchema,
+  mergeSchema,
   messageCampaignSchema,
   messageDeliverySchema,
   messageTemplateSchema,
@@ -59,6 +57,7 @@ import type {
   LenderRecord,
   MasqueradeRecord,
   MerchantRecord,
+  MergeRecord,
   PayoutRecord,
   ProspectRecord,
   UserRecord,
@@ -68,8 +67,7 @@ import { deriveReference } from './specs/references';
 import { getStatusHistory } from './lenders/statusHistory';
 import { getUpdateFlags } from './borrowers/updateFlags';
 import { isVerified } from './borrowers/personalContacts';
-import { maskContacts } from './borrowers/scrubText';
-import type { ImportRowRecord, LedgerEntryRecord, UploadRecord } from './uploads';
+import type { LedgerEntryRecord } from './uploads';
 
 /** A record's version, which grows by one with each change. */
 export interface Versioned {
@@ -112,6 +110,13 @@ export const messageTemplateView = toView(messageTemplateSchema);
 export const messageCampaignView = toView(messageCampaignSchema);
 export const messageDeliveryView = toView(messageDeliverySchema);
 export const publicPartnerView = createFieldSelector(publicPartnerSchema);
+const selectMerge = toView(mergeSchema);
+/** Merges from before contacts had to confirm them count as confirmed. */
+export const mergeView = (merge: Readonly<MergeRecord>) =>
+  selectMerge({
+    ...merge,
+    confirmed_at: merge.confirmed_at === undefined ? merge.at : merge.confirmed_at,
+  });
 export const duplicatePairView = toView(duplicatePairSchema);
 export const ticketView = toView(ticketSchema);
 export const ticketMessageView = createFieldSelector(ticketMessageSchema);
@@ -209,56 +214,4 @@ export const toMasqueradeView = (entry: Readonly<MasqueradeRecord>) =>
     mode: entry.write ? 'write' : 'read_only',
     until: new Date(Date.parse(entry.at) + MASQUERADE_MINUTES * MINUTE_MS).toISOString(),
     ...entry,
-  });
-
-const selectImport = toView(importSchema);
-export const toImportView = (upload: Readonly<UploadRecord>) =>
-  selectImport({
-    partner_id: null,
-    file_rows: 0,
-    processed: 0,
-    to_process: 0,
-    matched: 0,
-    differing: 0,
-    unknown: 0,
-    missing: 0,
-    loaded_at: null,
-    asked_at: null,
-    asked_by_name: '',
-    refused_rows: 0,
-    cells_erased_at: null,
-    money_rows: 0,
-    money_total: 0,
-    outlier_rows: 0,
-    outliers: [],
-    ...upload,
-  });
-
-const MOBILE_NUMBER_INDEX = importColumnNames('leads').indexOf('mobile_phone_number');
-const maskRow = (cells: readonly string[]): string[] =>
-  cells.map((cell, place) =>
-    place === MOBILE_NUMBER_INDEX ? maskContact(cell) : maskContacts(cell),
-  );
-
-const selectImportRow = toView(importRowSchema);
-/**
- * Converts a row of an imported file for the console, with old and new values side by side. A
- * partner's rows are about customers: their numbers are masked.
- */
-export const toImportRowView = ({ before, after, ...row }: Readonly<ImportRowRecord>) =>
-  selectImportRow({
-    partner_id: null,
-    problems: [],
-    other_problems: [],
-    cell_count: 0,
-    heading_count: 0,
-    ...row,
-    ...(row.partner_id && { cells: maskRow(row.cells) }),
-    from_status: before?.status ?? '',
-    from_date: before?.date ?? '',
-    from_amount: before?.amount ?? null,
-    to_status: after?.status ?? '',
-    to_date: after?.date ?? '',
-    to_amount: after?.amount ?? null,
-    expected_amount: after?.expected_amount ?? null,
   });

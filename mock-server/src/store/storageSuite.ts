@@ -5,6 +5,7 @@ import { testItems } from '../testing/stores/testItems';
 import { figuresSuite } from './figuresSuite';
 import { precomputedSumsSuite } from './precomputedSumsSuite';
 import { longTransactionSuite } from './longTransactionSuite';
+import { spellingSuite } from './spellingSuite';
 import type { Filter, Storage } from './port';
 
 export interface OpenedTestStore {
@@ -46,22 +47,6 @@ export function storageSuite(
     }, 60_000);
     afterAll(() => opened?.dispose());
 
-    test.each([
-      ['\u095Bेबा', 'ज\u093Cेबा'],
-      ['ज\u093Cेबा', '\u095Bेबा'],
-      ['Ren\u00E9', 'rene\u0301'],
-      ['A-MD5T-3CG9', 'a\u2011md5t\u20113cg9\u200B'],
-      ['A\u2013MD5T', 'A-MD5T'],
-      ['क्\u200Dषितिज', 'क्षितिज'],
-      ['98\u200B76', '9876'],
-    ])('a search finds %j by %j', async (stored, sought) => {
-      const { storage } = await openNew();
-      await storage.tx((writer) =>
-        writer.insert('items', { name: stored, watts: 1, lit: true, rooms: [] }),
-      );
-      expect(await findNames(storage, { filter: { q: sought } })).toEqual([stored]);
-    });
-
     test('a record by its id, and nothing for one that is not there', async () => {
       const storage = sharedStorage();
       expect(await storage.get('items', 2)).toMatchObject({ name: 'hall', version: 1 });
@@ -71,6 +56,7 @@ export function storageSuite(
 
     figuresSuite(sharedStorage, openNew);
     precomputedSumsSuite(openNew);
+    spellingSuite(openNew);
 
     test.each([
       [{}, ['Desk', 'hall', 'Attic', 'Hall two']],

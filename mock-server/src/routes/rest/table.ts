@@ -4,7 +4,7 @@ import { type AnyObjectSchema, Schema } from 'yup';
 import type { Collections } from '../../data/records';
 import { getIdType, toCollection } from '../../data/specs/resourceSpecs';
 import type { Versioned } from '../../data/views';
-import { mergeView } from '../../data/mergeView';
+import * as importViews from '../../data/importViews';
 import * as views from '../../data/views';
 import type { Filter, Id, Page, Query, Reader, Stored } from '../../store/port';
 import type { Session } from '../../auth/sessions';
@@ -74,10 +74,10 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   customers: toTable('users', views.toCustomerView, { only: { merged_into: null } }),
   merchants: toTable('merchants', views.toMerchantView),
   'help-requests': toTable('help_requests', views.toHelpTicketView, { writer: helpRequestWriter }),
-  imports: toTable('uploads', views.toImportView, {
+  imports: toTable('uploads', importViews.toImportView, {
     scopeFor: async (session) => ({ kind: getImportKinds(session, 'see') }),
   }),
-  'import-rows': toTable('import_rows', views.toImportRowView, {
+  'import-rows': toTable('import_rows', importViews.toImportRowView, {
     async scopeFor(session, reader) {
       const filter = { kind: getImportKinds(session, 'see') };
       return { upload_id: (await reader.find('uploads', { filter })).rows.map(({ id }) => id) };
@@ -96,7 +96,7 @@ const entityTables: Readonly<Record<string, RestTable>> = {
     writer: customerTaskWriter,
   }),
   duplicates: toTable('duplicate_pairs', views.duplicatePairView),
-  merges: toTable('merges', mergeView),
+  merges: toTable('merges', views.mergeView),
   'admin-users': toTable('accounts', views.adminUserView, {
     only: { area: 'admin' },
     writer: adminUserWriter,

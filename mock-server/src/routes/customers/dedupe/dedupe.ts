@@ -10,7 +10,7 @@ import { MERGED_FIELDS } from '@marketplace/shared/schema';
 import { nowIso } from '../../../clock';
 import type { Collections, UserRecord } from '../../../data/records';
 import { deriveReference } from '../../../data/specs/references';
-import { mergeView } from '../../../data/mergeView';
+import { mergeView } from '../../../data/views';
 import { HttpError, notFound } from '../../../httpError';
 import type { Reader } from '../../../store/port';
 import { loadActor } from '../../kit/actor';

@@ -9,7 +9,7 @@ import type { Session } from '../../../auth/sessions';
 import { countOpenRows } from '@marketplace/shared/schema';
 import { nowIso } from '../../../clock';
 import { loadActor } from '../../kit/actor';
-import { toImportView } from '../../../data/views';
+import { toImportView } from '../../../data/importViews';
 import { HttpError } from '../../../httpError';
 import type { UploadedFile } from '../../kit/uploads';
 import { handle } from '../../kit/handle';
