@@ -90,6 +90,14 @@ async function expectListTools(page: Page, path: string): Promise<void> {
       .toBe(true);
 }
 
+/** Expects that the browser suggests to nobody what was searched for before. Returns how many search boxes the page has. */
+async function expectPlainSearch(page: Page, path: string): Promise<number> {
+  const boxes = await page.getByRole('main').getByRole('searchbox').all();
+  for (const box of boxes)
+    await expect(box, `search of ${path}`).toHaveAttribute('autocomplete', 'off');
+  return boxes.length;
+}
+
 /** Goes to each page of the menu by its link, and expects a column of actions on these lists alone. */
 async function expectListsOfMenu(page: Page, lists: readonly string[]): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
@@ -98,6 +106,7 @@ async function expectListsOfMenu(page: Page, lists: readonly string[]): Promise<
     all.map((link) => link.getAttribute('href') ?? ''),
   );
   expect(paths).toEqual(expect.arrayContaining([...lists]));
+  let searches = 0;
   for (const path of paths) {
     const link = links.and(page.locator(`[href="${path}"]`));
     await link.click();
@@ -111,7 +120,9 @@ async function expectListsOfMenu(page: Page, lists: readonly string[]): Promise<
       await expect(heads.filter({ hasText: ACTIONS }), path).toHaveCount(0);
     }
     await expectListTools(page, path);
+    searches += await expectPlainSearch(page, path);
   }
+  expect(searches).toBeGreaterThanOrEqual(lists.length);
 }
 
 test.beforeEach(async ({ request }) => {

@@ -93,7 +93,7 @@ export const integration = {
   required: 'required',
   check_event: 'Check the signature of an event',
   check_event_about:
-    'We sign each event as Standard Webhooks describes. Check it with the secret of your webhook, then answer with a 2xx status within 10 seconds. Otherwise we try again, nine times in about three days. After 429 or 503 we wait at least as long as your Retry-After asks, a day at most; 410 switches the webhook off. Each attempt has the same webhook-id.',
+    'We sign each event as Standard Webhooks describes. Check it with the secret of your webhook, then answer with a 2xx status within 10 seconds. Otherwise we try again, nine times in about three days. After 429 or 503 we wait at least as long as your Retry-After asks, a day at most; 410 switches the webhook off. A webhook takes one test event in 10 seconds. Each attempt has the same webhook-id.',
   sample_event: 'An event',
   open_api: 'OpenAPI description of all calls',
   copy_example: 'Copy the example',
