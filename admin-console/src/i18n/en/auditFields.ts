@@ -96,6 +96,7 @@ export const auditFields = {
   tested_at: 'Tested at',
   entered_by_name: 'Entered by',
   admin_id: 'Admin (id)',
+  compared: 'What was compared',
   kept: 'Values before the merge',
   must_change_password: 'Must change the password',
   password_hash: 'Password',

@@ -98,6 +98,7 @@ export const auditFields: Texts<typeof english> = {
   tested_at: 'टेस्ट कब हुआ',
   entered_by_name: 'किसने दर्ज किया',
   admin_id: 'एडमिन की आईडी',
+  compared: 'किसकी तुलना हुई',
   kept: 'मिलाने से पहले के मान',
   must_change_password: 'पासवर्ड बदलना ज़रूरी है',
   password_hash: 'पासवर्ड',

@@ -11,7 +11,6 @@ import styles from './waitingChanges.module.css';
 export function WaitingNote({ field, id }: WaitingMarkProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const withdraw = useWithdraw();
   const change = useWaitingChange(field, id);
   if (!change) return null;
   const value: unknown = change.value === null ? null : JSON.parse(change.value);
@@ -22,11 +21,17 @@ export function WaitingNote({ field, id }: WaitingMarkProps) {
   return (
     <p className={styles['note']}>
       <Link to={`/approvals/${change.id}`}>{text}</Link>
-      {change.is_own && (
-        <Button size="small" variant="text" onClick={() => void withdraw(change.id)}>
-          {translate('kit.approval.withdraw')}
-        </Button>
-      )}
+      {change.is_own && <WithdrawButton id={change.id} />}
     </p>
+  );
+}
+
+function WithdrawButton({ id }: { id: string }) {
+  const translate = useTranslate();
+  const withdraw = useWithdraw();
+  return (
+    <Button size="small" variant="text" onClick={() => void withdraw(id)}>
+      {translate('kit.approval.withdraw')}
+    </Button>
   );
 }
