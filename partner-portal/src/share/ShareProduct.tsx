@@ -70,10 +70,12 @@ function ShareLink({ link }: { link: OfferingLink }) {
         </div>
         <p className={styles['muted']}>
           {translate('offering.share.clicks', { count: link.clicks })}
-          {link.automatic_clicks > 0 && (
-            <> {translate('offering.share.automatic', { number: link.automatic_clicks })}</>
-          )}
         </p>
+        {link.automatic_clicks > 0 && (
+          <p className={styles['muted']}>
+            {translate('offering.share.automatic', { number: link.automatic_clicks })}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -135,7 +135,6 @@ export const auditFields = {
   due_at: 'Due at',
   certificate: 'Certificate',
   key: 'The two records',
-  compared: 'Mark of what was compared',
   author_name: 'Written by',
   edited_at: 'Edited at',
   lessons: 'Lessons done',

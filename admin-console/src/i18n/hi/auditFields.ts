@@ -137,7 +137,6 @@ export const auditFields: Texts<typeof english> = {
   due_at: 'कब तक',
   certificate: 'प्रमाण-पत्र',
   key: 'दोनों रिकॉर्ड',
-  compared: 'जिसकी तुलना हुई उसका चिह्न',
   author_name: 'किसने लिखा',
   edited_at: 'बदलने का समय',
   lessons: 'पूरे हुए पाठ',

@@ -46,6 +46,7 @@ export const buildLinkColumns = ({ translate, language }: Parts): TableColumn<Tr
     column.display('automatic_clicks', 'fields.automatic_clicks', {
       align: 'end',
       phone: 'wide',
+      hidden: true,
       hint: translate('tracking_links.automatic_hint'),
       render: ({ automatic_clicks = 0 }) => formatNumber(automatic_clicks, language),
     }),

@@ -39,7 +39,8 @@ export const auditEntrySchema = object({
   /** '' for a batch and for a list that was read. */
   record_id: text(),
   /** What people call the record, such as its reference; '' if it has no such name. */
-  record_name: text(),
+  /** As long as the longest name of a record, which a file has. */
+  record_name: text(255),
   /** The number of records. */
   records: count(),
   changes: array(auditChangeSchema).defined(),
