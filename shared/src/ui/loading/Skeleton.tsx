@@ -12,7 +12,7 @@ export interface SkeletonProps {
 /** A placeholder for loading content. Screen readers ignore it, so announce the loading beside it. */
 export function Skeleton({ width = '100%', height = '1em', lines = 1 }: SkeletonProps) {
   return (
-    <span className={styles['stack']} aria-hidden="true">
+    <span className={styles['stack']} data-skeleton aria-hidden="true">
       {Array.from({ length: lines }, (_, index) => (
         <span
           key={index}
