@@ -79,9 +79,10 @@ export function DialogButtons(props: DialogButtonsProps) {
     else onClose();
   };
   useImperativeHandle(ref, () => leave);
+  // Without a key of its own React would turn "Keep editing" into the submit button during its click.
   if (isAsking)
     return (
-      <DialogActions role="alert" className={styles['question']}>
+      <DialogActions key="question" role="alert" className={styles['question']}>
         <p>{translate('kit.input.unsaved')}</p>
         <Button variant="outlined" onClick={onClose}>
           {translate('kit.input.discard')}
@@ -92,7 +93,7 @@ export function DialogButtons(props: DialogButtonsProps) {
       </DialogActions>
     );
   return (
-    <DialogActions ref={buttons} className={styles['buttons']}>
+    <DialogActions key="buttons" ref={buttons} className={styles['buttons']}>
       {waits && missing && (
         <p id={hintId} className={styles['missing']}>
           {translate('kit.form.missing', { fields: missing })}
