@@ -19,9 +19,9 @@ function watchAddresses(page: Page): string[] {
 /** Returns the addresses of the tab's history. */
 const readHistory = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const navigation: unknown = Reflect.get(window, 'navigation');
-    const entries: unknown = Object(navigation).entries();
-    return Array.isArray(entries) ? entries.map((entry) => String(Object(entry).url)) : [];
+    // TypeScript's DOM does not know the Navigation API yet.
+    const navigation: { entries(): { url: string | null }[] } = Reflect.get(window, 'navigation');
+    return navigation.entries().map(({ url }) => String(url));
   });
 
 const LISTS = [

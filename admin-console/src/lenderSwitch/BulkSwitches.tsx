@@ -19,7 +19,7 @@ export function BulkSwitches() {
   const find = (id: unknown) => data.find((lender) => lender.id === id);
   const switchOn = async () => {
     const lenders = selectedIds.map((id) => ({
-      lender_id: Number(id),
+      lender_id: id,
       version: find(id)?.version,
     }));
     try {

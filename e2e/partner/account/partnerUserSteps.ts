@@ -34,7 +34,7 @@ export async function approveMerchant(page: Page): Promise<string> {
   await question.getByRole('button', { name: 'Approve' }).click();
   await expectToast(page, 'Qureshi Tax Point is approved');
   await page.getByRole('link', { name: 'Open its partner page Qureshi Tax Point' }).click();
-  await expect(heading(page)).toHaveText('QURESHITAXPOINT');
+  await expect(heading(page)).toHaveText('Qureshi Tax Point');
   await expect(row(page, EMAIL)).toContainText('Invited');
   await expectNoViolations(page);
   return readSentLink(page, EMAIL);

@@ -46,7 +46,8 @@ test('a mobile number, however it is written, is masked and found by its mask', 
       fc.constantFrom('', '+91 ', '0', '0091-', 'tel:', 'asha ', 'pune, '),
       fc.constantFrom('', ' pune', ', asha'),
       (mobile, between, before, after) => {
-        const written = [...mobile]
+        const written = mobile
+          .split('')
           .map((digit, at) => (at > 0 ? between[at] : '') + digit)
           .join('');
         const masked = maskPersonal(`${before}${written}${after}`);

@@ -30,9 +30,10 @@ export function maskPersonal(text: string): string {
     const last = Math.min(parts.length, from + 2 * MAX_WORDS) - 1;
     let to = from % 2 === 0 ? last - (last % 2) : from;
     let mask: string | undefined;
-    for (; to >= from && from % 2 === 0; to -= 2) {
+    while (from % 2 === 0 && to >= from) {
       mask = maskWords(parts.slice(from, to + 1).join(''));
       if (mask !== undefined) break;
+      to -= 2;
     }
     const part = parts[from] ?? '';
     masked.push(mask ?? part.replaceAll(INNER_MOBILE, (_, mobile: string) => maskContact(mobile)));

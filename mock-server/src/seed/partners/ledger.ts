@@ -25,7 +25,8 @@ import type { NewRecord } from '../../store/port';
 import type { DemoAccess } from '../accounts';
 import type { PartnerFixture } from '../fixtures/fixtureSchemas';
 import { createRandom } from '../random';
-import { daysAgoIso, noonOn } from '../times';
+import { noonOn } from '../times';
+import { buildDispute } from './disputes';
 import { seedReferrals } from './referrals';
 
 type Application = NewRecord<ApplicationRecord> & { readonly reference: string };
@@ -148,38 +149,6 @@ function buildPayout(
     ...(state !== 'draft' && account && identifyAccount(account)),
     paid_on: isPaid ? `${next}-${String(PAYOUT_DAY)}` : null,
     utr: isPaid ? `HDFCN${month.replace('-', '')}${String(partner_id).padStart(7, '0')}` : '',
-  };
-}
-
-function buildDispute(entry: Entry, id: string): NewRecord<DisputeRecord> {
-  const asked = daysAgoIso(6);
-  const answered = daysAgoIso(4);
-  return {
-    id,
-    reference: deriveReference('disputes', id),
-    partner_id: entry.partner_id,
-    entry_id: entry.id,
-    application_reference: entry.application_reference,
-    reason: 'amount',
-    status: 'answered',
-    unread_partner: 1,
-    unread_admin: 0,
-    created_at: asked,
-    updated_at: answered,
-    messages: [
-      {
-        from: 'partner',
-        name: 'Kiran Shah',
-        text: 'The slab promises more for a loan of this size. Please check.',
-        at: asked,
-      },
-      {
-        from: 'admin',
-        name: 'Asha Menon',
-        text: 'The slab goes by the lender’s number of disbursals in the month, which fell short.',
-        at: answered,
-      },
-    ],
   };
 }
 

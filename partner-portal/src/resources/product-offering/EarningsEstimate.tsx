@@ -40,7 +40,7 @@ export function EarningsEstimate({ product }: { product: string }) {
         {...(typeof input === 'string' && { error: translate('validation.not_number') })}
         onValueChange={(value) => {
           setInput(value);
-          if (typeof value === 'number' && value > 0) void ask(value);
+          if (typeof value === 'number' && value > 0) ask(value);
         }}
       />
       <div role="status" className={styles['bestOffer']}>

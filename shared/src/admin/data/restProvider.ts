@@ -20,10 +20,9 @@ const MAX_ROWS = 1000;
 
 /** Masks who is searched for, because addresses of calls stand in the logs of browsers and proxies. */
 function maskSearch(params: GetListParams): GetListParams {
-  const q: unknown = params.filter?.q;
-  return typeof q === 'string'
-    ? { ...params, filter: { ...params.filter, q: maskPersonal(q) } }
-    : params;
+  const filter: Readonly<Record<string, unknown>> = { ...params.filter };
+  const { q } = filter;
+  return typeof q === 'string' ? { ...params, filter: { ...filter, q: maskPersonal(q) } } : params;
 }
 
 /**

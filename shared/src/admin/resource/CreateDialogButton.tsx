@@ -50,8 +50,8 @@ function useShowCreated(resource: string) {
   const getName = useGetRecordRepresentation(resource);
   return (values: FormValues) => {
     if (!list) return;
-    const filters: object = list.filterValues ?? {};
-    if (Object.keys(filters).length === 0 && (list.total ?? 0) < list.perPage) return;
+    const isFiltered = Object.keys(Object(list.filterValues)).length > 0;
+    if (!isFiltered && (list.total ?? 0) < list.perPage) return;
     const name = getName({ ...values, id: '' });
     list.setFilters(typeof name === 'string' && name !== '' && name !== '#' ? { q: name } : {}, []);
   };

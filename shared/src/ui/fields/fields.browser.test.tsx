@@ -7,7 +7,6 @@ import { Button } from '../Button';
 import { Checkbox } from '../choices/Checkbox';
 import { DateField } from './DateField';
 import { extractDigits } from '../../format';
-import { ErrorSummary } from './ErrorSummary';
 import { OtpField } from './OtpField';
 import { PasswordField } from './PasswordField';
 import { RadioGroup } from '../choices/RadioGroup';
@@ -201,26 +200,6 @@ test('a busy button keeps its width and its focus and takes no second click', as
   expect(button.element().getBoundingClientRect().width).toBe(width);
   await expect.element(button).toHaveFocus();
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('the error summary takes the focus and leads to the field', async () => {
-  const faults = [{ field: 'pan', message: 'Enter your PAN' }];
-  const page = await render(
-    <>
-      <ErrorSummary faults={faults} attempt={1} />
-      <TextField label="PAN" name="pan" />
-    </>,
-  );
-  await expect.element(page.getByRole('alert')).toHaveFocus();
-  await page.getByRole('link', { name: 'Enter your PAN' }).click();
-  await expect.element(page.getByLabelText('PAN')).toHaveFocus();
-  await page.rerender(
-    <>
-      <ErrorSummary faults={faults} attempt={2} />
-      <TextField label="PAN" name="pan" />
-    </>,
-  );
-  await expect.element(page.getByRole('alert')).toHaveFocus();
 });
 
 test('fields take register() of react-hook-form as it is', async () => {
