@@ -17,6 +17,19 @@ function maskWords(text: string): string | undefined {
   return PAN.test(pan) ? maskPan(pan) : undefined;
 }
 
+/** Masks the longest run of words from a place on that is one number or address; `to` is its last place. */
+function maskRun(
+  parts: readonly string[],
+  from: number,
+): { readonly to: number; readonly mask: string } | undefined {
+  const last = Math.min(parts.length, from + 2 * MAX_WORDS) - 1;
+  for (let to = last - (last % 2); to >= from; to -= 2) {
+    const mask = maskWords(parts.slice(from, to + 1).join(''));
+    if (mask !== undefined) return { to, mask };
+  }
+  return undefined;
+}
+
 /**
  * Replaces each whole mobile number, PAN and e-mail address of a search by its mask, however it is written. What
  * is searched is masked alike, so the mask finds the person, and no address, log or saved view names one.
@@ -27,17 +40,12 @@ export function maskPersonal(text: string): string {
   const parts = text.split(/([\s,;|"<>]+)/u);
   const masked: string[] = [];
   for (let from = 0; from < parts.length; from += 1) {
-    const last = Math.min(parts.length, from + 2 * MAX_WORDS) - 1;
-    let to = from % 2 === 0 ? last - (last % 2) : from;
-    let mask: string | undefined;
-    while (from % 2 === 0 && to >= from) {
-      mask = maskWords(parts.slice(from, to + 1).join(''));
-      if (mask !== undefined) break;
-      to -= 2;
-    }
+    const run = from % 2 === 0 ? maskRun(parts, from) : undefined;
     const part = parts[from] ?? '';
-    masked.push(mask ?? part.replaceAll(INNER_MOBILE, (_, mobile: string) => maskContact(mobile)));
-    if (mask !== undefined) from = to;
+    masked.push(
+      run?.mask ?? part.replaceAll(INNER_MOBILE, (_, mobile: string) => maskContact(mobile)),
+    );
+    if (run) from = run.to;
   }
   return masked.join('');
 }

@@ -44,14 +44,16 @@ function useOpenByAddress(open: () => void): void {
   }, [isAsked]);
 }
 
+const isFiltered = ({ filterValues = {} }: { readonly filterValues?: object }): boolean =>
+  Object.keys(filterValues).length > 0;
+
 /** Returns a function that searches the surrounding list for a new record that it might not show. */
 function useShowCreated(resource: string) {
   const list = useContext(ListContext);
   const getName = useGetRecordRepresentation(resource);
   return (values: FormValues) => {
     if (!list) return;
-    const isFiltered = Object.keys(Object(list.filterValues)).length > 0;
-    if (!isFiltered && (list.total ?? 0) < list.perPage) return;
+    if (!isFiltered(list) && (list.total ?? 0) < list.perPage) return;
     const name = getName({ ...values, id: '' });
     list.setFilters(typeof name === 'string' && name !== '' && name !== '#' ? { q: name } : {}, []);
   };
