@@ -3,7 +3,7 @@ import { useOnInput } from '@marketplace/shared/form';
 import { formatDateTime, parseCode, parseMobile } from '@marketplace/shared/format';
 import { type HelpRequest, helpRequestSchema, PHONE_LENGTH } from '@marketplace/shared/schema';
 import { Button, Dialog, notify, TextField } from '@marketplace/shared/ui';
-import { type ChangeEvent, type FocusEvent, useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { api } from '../../session';
 import { env } from '../../env';
 import { useSharedTexts, useTexts } from '../../i18n';
@@ -88,13 +88,6 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       },
     };
   };
-  const phoneNumber = field('phoneNumber');
-  const changePhone = (event: ChangeEvent<HTMLInputElement>) => {
-    const { currentTarget: input } = event;
-    const plain = limitPhone(input.value);
-    if (plain !== input.value) input.value = plain;
-    void phoneNumber.onChange(event);
-  };
   const reset = () => {
     form.reset(EMPTY_HELP_REQUEST);
     deleteHelpDraft();
@@ -130,8 +123,8 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <TextField {...field('contactName')} autoComplete="name" maxLength={80} data-autofocus />
         <TextField {...field('email')} type="email" autoComplete="email" maxLength={120} />
         <TextField
-          {...phoneNumber}
-          onChange={changePhone}
+          {...field('phoneNumber')}
+          rewrite={limitPhone}
           hint={t('phone_hint')}
           type="tel"
           inputMode="numeric"
