@@ -57,7 +57,10 @@ const PLACES: readonly Place[] = [
     name: 'the combobox of a dialog',
     async open(page) {
       await openAdmin(page, '/admin/customer-tasks?create=1');
-      return page.getByRole('dialog').getByRole('combobox', { name: 'Customer' });
+      const field = page.getByRole('dialog').getByRole('combobox', { name: 'Customer' });
+      await field.click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      return field;
     },
   },
   {

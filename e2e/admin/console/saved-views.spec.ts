@@ -130,7 +130,7 @@ test('the keyboard reorders columns and back, and a search finds one', async ({ 
   const rows = chooser.getByRole('listitem');
   const sayings = chooser.getByRole('status');
   await expect(heads.nth(3)).toHaveText('Income min/max');
-  const first = await heads.allInnerTexts();
+  const first = await heads.allTextContents();
   await page.getByRole('button', { name: 'Columns' }).click();
   await chooser.getByRole('button', { name: 'Move Income min/max', exact: true }).focus();
   await page.keyboard.press('Space');
