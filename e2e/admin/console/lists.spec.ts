@@ -181,7 +181,7 @@ test('a read-only role selects rows for export, and nothing else', async ({ page
 
 test('a page is opened by its number', async ({ page }) => {
   await signInAsAdmin(page, '/admin/csr-portal');
-  await page.getByRole('spinbutton', { name: 'Go to page' }).fill('3');
+  await page.getByRole('textbox', { name: 'Go to page' }).fill('3');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^51–75 of /)).toBeVisible();
   await page.getByRole('button', { name: 'Go to last page' }).click();
