@@ -20,7 +20,7 @@ export {
   toIndianDay,
   toDisplayDate,
 } from './date';
-export { extractDigits } from './digits';
+export { extractDigits, toLatinDigits } from './digits';
 export { escapeHtml } from './escapeHtml';
 export { escapeFormulas, unescapeFormulas } from './formulas';
 export { getIntlLocale } from './language';

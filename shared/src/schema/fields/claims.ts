@@ -1,4 +1,5 @@
 import type { StringSchema } from 'yup';
+import { toLatinDigits } from '../../format';
 import { message } from '../message';
 
 /**
@@ -27,11 +28,9 @@ const CLAIMS: readonly RegExp[] = [
 
 /** Writes a text as the claims are written: one kind of digits, blanks and small letters, and no invisible marks. */
 const normalise = (text: string): string =>
-  text
-    .normalize('NFKC')
+  toLatinDigits(text.normalize('NFKC'))
     .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u00AD\u00B7*_]/gu, '')
     .replaceAll(/\p{Dash_Punctuation}/gu, ' ')
-    .replaceAll(/[०-९]/gu, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
     .replaceAll(/\s+/gu, ' ')
     .toLowerCase();
 
