@@ -22,6 +22,7 @@ import { seedMerchants } from './partners/merchants';
 import { seedMessaging } from './borrowers/messaging';
 import { seedPartnerSettings } from './partners/partnerSettings';
 import { seedProspects } from './partners/prospects';
+import { seedReferredLeads } from './partners/referredLeads';
 import { seedTraining } from './partners/training';
 import { seedNotices } from './partners/notices';
 import { seedTickets } from './partners/tickets';
@@ -127,7 +128,7 @@ export function seedCollections({
     })),
     users: withReferences('users', userRows),
     applications: ledgerRows.applications,
-    leads: withReferences('leads', leads),
+    leads: withReferences('leads', [...leads, ...seedReferredLeads(access.partners[1])]),
     ...links,
     ...seedMessaging(withReferences('users', userRows)),
     consents: seedConsents(userRows, applications),

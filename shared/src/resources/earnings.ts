@@ -78,7 +78,7 @@ export const partnerTaxes = defineResource({
   searched: [],
   read: [1],
   write: [1],
-  seed: Array.from({ length: 34 }, (_, index) => ({
+  seed: Array.from({ length: 36 }, (_, index) => ({
     partner_id: index + 1,
     pan_on_record: index % 9 === 8 ? 0 : 1,
     gst_registered: index % 3 === 0 ? 1 : 0,

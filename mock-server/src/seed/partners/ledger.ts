@@ -44,6 +44,9 @@ interface Rows {
 /** Days between a disbursal and its lender's payment. */
 const LENDER_DAYS = 8;
 
+/** The part of what its slabs promise that a lender has paid for a partner's second commission. */
+const UNDERPAID_SHARE = 0.9;
+
 const addMonths = (month: string, count: number): string => {
   const [year = 0, index = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, index - 1 + count, 1)).toISOString().slice(0, 7);
@@ -108,6 +111,16 @@ function buildBookedEntries(
   );
 }
 
+/** Lets the lender of the second commission pay less than its slabs promise, which the partner disputes. */
+function underpaySecond(entries: readonly Entry[], partner: PartnerFixture): Entry[] {
+  const [, second] = entries.filter(({ kind }) => kind === 'commission');
+  return entries.map((entry) => {
+    if (entry !== second) return entry;
+    const amount = Math.round(entry.amount * UNDERPAID_SHARE);
+    return { ...entry, amount, partner_amount: computePartnerShare(amount, partner) };
+  });
+}
+
 interface PayoutOf {
   readonly partner_id: number;
   readonly month: string;
@@ -155,7 +168,8 @@ function buildPayout(
 /**
  * Books the lenders' payments for the disbursals of the partners that can sign in, their referrals and
  * payouts. Older payouts are paid; that of the last month is a draft for the first partner and approved for
- * the second. One paid commission is partly clawed back, another one disputed.
+ * the second. One paid commission is partly clawed back. Each partner disputes its underpaid commission: the first has
+ * been answered, the second waits and has had another dispute resolved.
  */
 export function seedLedger(
   rows: Rows,
@@ -170,7 +184,7 @@ export function seedLedger(
   const partners = rows.partners.filter(({ id }) => demo.includes(id));
   const computePromised = createPromise(rows);
   for (const [index, partner] of partners.entries()) {
-    const booked = buildBookedEntries(partner, rows, computePromised);
+    const booked = underpaySecond(buildBookedEntries(partner, rows, computePromised), partner);
     const account = rows.payout_accounts.find(({ id }) => id === partner.id);
     const profile = rows.partner_profiles.find(({ id }) => id === partner.id);
     const taxes = taxCommissions(
@@ -197,11 +211,13 @@ export function seedLedger(
       payouts.push(buildPayout(entries, { partner_id: partner.id, month, id, account }, status));
       ledger_entries.push(...entries.map((entry) => ({ ...entry, payout_id: id })));
     }
-    if (index > 0) continue;
     const [first, second] = taxed.filter(
       ({ kind, booked_on }) => kind === 'commission' && booked_on.slice(0, 7) < lastMonth,
     );
-    if (first)
+    if (second)
+      disputes.push(buildDispute(second, random.uuid(), index === 0 ? 'answered' : 'open'));
+    if (first && index > 0) disputes.push(buildDispute(first, random.uuid(), 'resolved'));
+    if (first && index === 0)
       ledger_entries.push({
         ...first,
         id: random.uuid(),
@@ -215,7 +231,6 @@ export function seedLedger(
         gst: null,
         tds: null,
       });
-    if (second) disputes.push(buildDispute(second, random.uuid()));
   }
   return { ledger_entries, payouts, disputes };
 }
