@@ -122,7 +122,7 @@ test('an admin adds a user, who signs in and has to choose a password', async ({
 
 test('an admin gives a reason and acts as a partner, read-only', async ({ page }) => {
   await signIn(page, 1, '/admin/merchant-management');
-  await expect(page.locator('tfoot')).toContainText('Total of 34');
+  await expect(page.locator('tfoot')).toContainText('Total of 36');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Act as partner Taralune Finance' }).click();
   const dialog = page.getByRole('dialog');
