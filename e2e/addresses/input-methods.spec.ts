@@ -57,10 +57,7 @@ const PLACES: readonly Place[] = [
     name: 'the combobox of a dialog',
     async open(page) {
       await openAdmin(page, '/admin/customer-tasks?create=1');
-      const field = page.getByRole('dialog').getByRole('combobox', { name: 'Customer' });
-      await field.click();
-      await expect(page.getByRole('option').first()).toBeVisible();
-      return field;
+      return page.getByRole('dialog').getByRole('combobox', { name: 'Customer' });
     },
   },
   {

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useGetList } from 'react-admin';
 import type { ReferenceTarget } from '../../schema';
@@ -15,16 +16,20 @@ export const ALL_BY_ID = {
 
 /**
  * Returns the text by which inputs name a record, in the language of the page: a partner by its brand, as reports
- * do, not by its identifier.
+ * do, not by its identifier. The function stays the same between renders, since an input with a search gives up the
+ * typed text when it changes.
  */
 export function useRecordName(): (record: RaRecord) => string {
   const language = useLanguage();
-  return ({ id, name, name_hi, title }) =>
-    pickRecordText(
-      language,
-      toPlainText(title) || toPlainText(name) || String(id),
-      toPlainText(name_hi),
-    );
+  return useCallback(
+    ({ id, name, name_hi, title }) =>
+      pickRecordText(
+        language,
+        toPlainText(title) || toPlainText(name) || String(id),
+        toPlainText(name_hi),
+      ),
+    [language],
+  );
 }
 
 /**

@@ -3,48 +3,29 @@ import {
   CheckboxGroupInput,
   ReferenceArrayInput as ArrayInput,
   ReferenceInput as SingleInput,
-  SelectInput,
-  useChoicesContext,
 } from 'react-admin';
 import { useTranslate } from '../../../ui';
 import type { InputProps } from '../fieldProps';
 import { ALL_BY_ID, useRecordName } from '../useReferences';
 import { useInputProps } from './useInputProps';
 
-/** More records than this are searched on the server, not listed in a menu. */
-const MOST_LISTED = 50;
+const FIRST_BY_ID = { perPage: 50, sort: ALL_BY_ID.sort } as const;
 
-const FIRST_BY_ID = { perPage: MOST_LISTED, sort: { field: 'id', order: 'ASC' } } as const;
-
-/** A menu of the records; a search if there are more than a menu shows. */
-function RecordChoice(props: InputProps) {
-  const translate = useTranslate();
-  const { source: _, ...input } = useInputProps(props);
-  const { total = 0, isFromReference, filter = {} } = useChoicesContext();
-  const optionText = useRecordName();
-  const { nullable } = props.field;
-  // A search that finds few is still a search.
-  const isSearched = isFromReference && (total > MOST_LISTED || Object.hasOwn(filter, 'q'));
-  if (isSearched) return <AutocompleteInput {...input} optionText={optionText} margin="none" />;
-  return (
-    <SelectInput
-      {...input}
-      optionText={optionText}
-      emptyText={translate('ui.field.select')}
-      parse={(value: unknown) => (value === '' && nullable ? null : value)}
-      margin="none"
-      slotProps={{ select: { displayEmpty: true } }}
-    />
-  );
-}
-
+/** Finds one record of another resource: the first are listed, all are searched on the server. */
 export function ReferenceInput(props: InputProps) {
-  const { source } = useInputProps(props);
+  const translate = useTranslate();
+  const { source, ...input } = useInputProps(props);
   const { filter = {} } = props;
-  const { target = '' } = props.field;
+  const { target = '', nullable } = props.field;
   return (
     <SingleInput source={source} reference={target} filter={filter} {...FIRST_BY_ID}>
-      <RecordChoice {...props} />
+      <AutocompleteInput
+        {...input}
+        optionText={useRecordName()}
+        parse={(value: unknown) => (value === '' && nullable ? null : value)}
+        margin="none"
+        TextFieldProps={{ placeholder: translate('ui.field.select') }}
+      />
     </SingleInput>
   );
 }
