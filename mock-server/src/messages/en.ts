@@ -290,6 +290,12 @@ export const en = {
   gstin_replaced: 'The partner has entered another GSTIN. Reload to see it.',
   gstin_decided: 'The decision on the GSTIN is saved',
   gstin_other_pan: 'This GSTIN does not belong to the PAN we have',
+  password_link:
+    'Set a new password: %{link} The link works once, until %{time} (%{minutes} minutes). If you did not ask for it, ignore this message: your password stays as it is.',
+  password_link_sent:
+    'If this address signs in here, we have sent it a link. It works once, for 30 minutes.',
+  password_link_gone: 'This link is no longer valid. It was used, or its 30 minutes are over.',
+  password_reset_done: 'Your new password is saved. Sign in with it.',
   first_password: 'Your temporary password for the console: %{password}',
   period_too_long: 'Choose a period of up to 2 years',
   amount_positive: 'Enter an amount above ₹0',

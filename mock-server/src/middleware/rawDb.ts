@@ -6,6 +6,7 @@ import { HttpError } from '../httpError';
 const HIDDEN_COLLECTIONS = new Set([
   'accounts',
   'sessions',
+  'password_resets',
   ...PASSCODE_COLLECTIONS,
   'passcode_requesters',
   'outbox',

@@ -72,6 +72,7 @@ import { masqueradeRoutes } from './session/masquerade';
 import { ownSessionRoutes } from './session/ownSessions';
 import { passcodeRoutes } from './session/passcode/passcodeSignIn';
 import { changePasswordRoutes } from './session/password/changePassword';
+import { forgottenPasswordRoutes } from './session/password/forgottenPassword';
 import { passwordRoutes } from './session/password/passwordSignIn';
 import { requiredSecondFactorRoutes } from './session/secondFactor/requiredSecondFactor';
 import { secondFactorRoutes } from './session/secondFactor/secondFactor';
@@ -79,6 +80,7 @@ import { systemRoutes } from './system/system';
 
 const routes: readonly Route[] = [
   ...passwordRoutes,
+  ...forgottenPasswordRoutes,
   ...passcodeRoutes,
   ...changePasswordRoutes,
   ...ownSessionRoutes,

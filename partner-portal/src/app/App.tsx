@@ -23,22 +23,15 @@ function usePartnerBrand(): Brand {
   return brand;
 }
 
-/** Returns the secret of the invitation in the address; undefined without one. */
-function getInvitation({ pathname, hash }: Location): string | undefined {
-  return pathname === '/partner/invitation' ? hash.slice(1) : undefined;
-}
-
 /** The partner portal: the sign-in page in the partner's brand, and the console after it. */
 export function App() {
   const brand = usePartnerBrand();
-  const [invitation] = useState(() => getInvitation(window.location));
   return (
     <SignInGate
       area="partner"
       brand={brand}
       preferences={preferences}
       isSignedIn={isSignedIn}
-      invitation={invitation}
       home={home}
       signIn={signIn}
       client={client}

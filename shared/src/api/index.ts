@@ -49,6 +49,7 @@ export * from './calls/partner/prospects';
 export * from './calls/borrower/reminders';
 export * from './calls/earnings/disbursalBasis';
 export * from './calls/earnings/reports';
+export * from './calls/session/passwordReset';
 export * from './calls/session/resetPassword';
 export * from './calls/restore';
 export * from './calls/lenders/revenue';

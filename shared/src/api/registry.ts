@@ -38,6 +38,7 @@ import * as integration from './calls/partner/integration';
 import * as prospects from './calls/partner/prospects';
 import * as reminders from './calls/borrower/reminders';
 import * as reports from './calls/earnings/reports';
+import * as passwordReset from './calls/session/passwordReset';
 import * as resetPassword from './calls/session/resetPassword';
 import * as restore from './calls/restore';
 import * as revenue from './calls/lenders/revenue';
@@ -62,6 +63,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   session,
   ownSessions,
   secondFactor,
+  passwordReset,
   resetPassword,
   restore,
   user,

@@ -79,6 +79,13 @@ export interface SecondFactorRecord extends Numbered {
   readonly recovery_hashes: readonly string[];
 }
 
+/** A link that sets a new password, once. Only the hash of its secret is stored. */
+export interface PasswordResetRecord extends Named {
+  readonly account_id: number;
+  readonly token_hash: string;
+  readonly expires_at: string;
+}
+
 /** The one record of how admins sign in. It is absent until somebody sets it. */
 export interface SignInSettingsRecord extends Numbered {
   readonly second_factor_roles: readonly number[];

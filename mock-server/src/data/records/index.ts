@@ -15,6 +15,7 @@ import type {
   FaqVoteRecord,
   LoginAttemptRecord,
   MasqueradeRecord,
+  PasswordResetRecord,
   SecondFactorRecord,
   SessionRecord,
   SignInRecord,
@@ -164,6 +165,7 @@ export interface Collections extends OwnCollections, DerivedCollections {
   readonly sessions: SessionRecord;
   readonly sign_ins: SignInRecord;
   readonly second_factors: SecondFactorRecord;
+  readonly password_resets: PasswordResetRecord;
   readonly sign_in_settings: SignInSettingsRecord;
   readonly login_attempts: LoginAttemptRecord;
   readonly otps: OtpRecord;

@@ -26,6 +26,11 @@ export const accessSpecs = {
   },
   sign_ins: { id: 'uuid', fields: { user_id: 'text', at: 'text' }, text: [] },
   second_factors: { id: 'number', fields: {}, text: [], secret: true },
+  password_resets: {
+    id: 'uuid',
+    fields: { account_id: 'number', token_hash: 'text', expires_at: 'text' },
+    text: [],
+  },
   sign_in_settings: { id: 'number', fields: {}, text: [] },
   login_attempts: { id: 'uuid', fields: { kind: 'text', key: 'text', at: 'text' }, text: [] },
   otps: { id: 'uuid', fields: { contact: 'text', expires_at: 'text' }, text: [], secret: true },

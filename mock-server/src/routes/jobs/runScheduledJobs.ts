@@ -82,7 +82,8 @@ async function purgeExpiredRecords(store: Store): Promise<void> {
   // Delete expired codes, because the server need not store the contacts that received them.
   for (const collection of PASSCODE_COLLECTIONS)
     await deleteMatching(store, collection, { expires_at_lt: agoIso(DAY_MS) });
-  await deleteMatching(store, 'passcode_requesters', { expires_at_lt: nowIso() });
+  for (const collection of ['passcode_requesters', 'password_resets'] as const)
+    await deleteMatching(store, collection, { expires_at_lt: nowIso() });
   await deleteMatching(store, 'sign_ins', { at_lt: agoIso(SIGN_IN_RETENTION_DAYS * DAY_MS) });
   await deleteMatching(store, 'removed_records', { at_lt: agoIso(RESTORE_MINUTES * MINUTE_MS) });
 }

@@ -24,6 +24,7 @@ import { ErrorBoundary, Spinner, TranslateProvider, Button, useTranslate } from 
 import { loadSignInTexts, signInTranslate } from '../i18n/signInTexts';
 import { type PreferenceStore, usePreference } from '../preferences/preferences';
 import { applyBrand, applyColourMode } from './applyBrand';
+import { type FrontPage, useFrontPage } from './frontPage';
 import { SignInPage } from './pages/SignInPage';
 import { resolveRoute } from './resolveRoute';
 import type { Credentials } from './useSignIn';
@@ -63,6 +64,14 @@ const SecondFactorPage = lazy(() =>
 /** Asks for the code of the second factor; resolves once the token of the sign-in has it. */
 export type AskCode = (token: string) => Promise<void>;
 
+const ForgotPasswordPage = lazy(() =>
+  import('./pages/ForgotPasswordPage').then((m) => ({ default: m.ForgotPasswordPage })),
+);
+
+const ResetPasswordPage = lazy(() =>
+  import('./pages/ResetPasswordPage').then((m) => ({ default: m.ResetPasswordPage })),
+);
+
 /** Loads on demand, because a person sees it once. */
 const InvitationPage = lazy(() =>
   import('./pages/InvitationPage').then((m) => ({ default: m.InvitationPage })),
@@ -80,8 +89,6 @@ export interface SignInGateProps {
   client: Pick<Client, 'call'>;
   /** Loads the files of the console; runs on the first input. */
   prefetch: () => Promise<unknown>;
-  /** The secret of an invitation in the address, which goes before the sign-in and the console. */
-  invitation?: string | undefined;
   /** Prepares the console for the signed-in person. */
   loadConsole: () => Promise<ComponentType>;
 }
@@ -106,15 +113,16 @@ function useSignInLanguage(preferences: PreferenceStore) {
   return { language, setLanguage, ready, translate: signInTranslate(loaded ?? language) };
 }
 
+/** Whether a page goes before the sign-in and the console, because the address has the secret for it. */
+const hasToken = (front: FrontPage | undefined) => front !== undefined && 'token' in front;
+
 /** Shows a console's sign-in page, then the console. */
 export function SignInGate(props: SignInGateProps) {
   const { area, preferences, isSignedIn, home, signIn, prefetch, loadConsole, client } = props;
-  const { invitation } = props;
   const { language, setLanguage, ready, translate } = useSignInLanguage(preferences);
   const brand = localizeBrand(props.brand, language);
-  const [inside] = useState(
-    () => invitation === undefined && resolveRoute(area, isSignedIn(), home),
-  );
+  const front = useFrontPage(area);
+  const [inside] = useState(() => !hasToken(front) && resolveRoute(area, isSignedIn(), home));
   const [reason] = useState(() => (inside ? undefined : readSignInNote(area)?.reason));
   const [passwordDue, setPasswordDue] = useState(() => inside && isPasswordDue(area));
   const [asked, setAsked] = useState<{ token: string; onPassed: () => void }>();
@@ -160,6 +168,7 @@ export function SignInGate(props: SignInGateProps) {
       reload: () => window.location.assign(signInPath(area)),
     });
 
+  const frame = { area, brand, language, onLanguage: setLanguage, client };
   if (Loaded) {
     return (
       <ErrorBoundary>
@@ -173,48 +182,39 @@ export function SignInGate(props: SignInGateProps) {
       {failed && <LoadFailed onRetry={retry} tryQuietly={() => void open()} />}
       {!failed && passwordDue && (
         <Suspense fallback={<Spinner page label={translate('sign_in.loading')} />}>
-          <NewPasswordPage
-            area={area}
-            brand={brand}
-            language={language}
-            onLanguage={setLanguage}
-            submit={choosePassword}
-            onLogout={() => void leave()}
-          />
+          <NewPasswordPage {...frame} submit={choosePassword} onLogout={() => void leave()} />
         </Suspense>
       )}
       {!failed && asked && !passwordDue && (
         <Suspense fallback={<Spinner page label={translate('sign_in.loading')} />}>
-          <SecondFactorPage
-            area={area}
-            brand={brand}
-            language={language}
-            onLanguage={setLanguage}
-            client={client}
-            {...asked}
-          />
+          <SecondFactorPage {...frame} {...asked} />
         </Suspense>
       )}
       {!failed && inside && !passwordDue && <Spinner page label={translate('sign_in.loading')} />}
-      {invitation !== undefined && (
+      {!failed && !inside && !passwordDue && !asked && front && (
         <Suspense fallback={<Spinner page label={translate('sign_in.loading')} />}>
-          <InvitationPage
-            token={invitation}
-            brand={props.brand}
-            language={language}
-            onLanguage={setLanguage}
-            client={client}
-            leave={(to) => window.location.replace(to === 'portal' ? home() : signInPath(area))}
-          />
+          {front.name === 'invitation' && (
+            <InvitationPage
+              {...frame}
+              brand={props.brand}
+              token={front.token}
+              leave={(to) => window.location.replace(to === 'portal' ? home() : signInPath(area))}
+            />
+          )}
+          {front.name === 'new-password' && (
+            <ResetPasswordPage
+              {...frame}
+              token={front.token}
+              leave={() => window.location.replace(signInPath(area))}
+            />
+          )}
+          {front.name === 'forgot-password' && <ForgotPasswordPage {...frame} />}
         </Suspense>
       )}
-      {!failed && !inside && !passwordDue && !asked && invitation === undefined && (
+      {!failed && !inside && !passwordDue && !asked && !front && (
         <SignInPage
-          area={area}
-          brand={brand}
+          {...frame}
           reason={reason}
-          language={language}
-          onLanguage={setLanguage}
           submit={submit}
           onTyping={() => void prefetch().catch(() => undefined)}
         />

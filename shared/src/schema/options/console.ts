@@ -25,6 +25,7 @@ export const consoleLists = {
     { id: 'read', en: 'Viewed', hi: 'देखा' },
     { id: 'export', en: 'Exported', hi: 'एक्सपोर्ट किया' },
     { id: 'sign_in', en: 'Signed in', hi: 'साइन इन किया' },
+    { id: 'reset_asked', en: 'Forgot the password', hi: 'पासवर्ड भूल गए' },
     { id: 'sign_in_failed', en: 'Could not sign in', hi: 'साइन इन नहीं हुआ' },
   ],
   auditArea: [

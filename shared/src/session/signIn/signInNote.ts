@@ -4,10 +4,10 @@ import { toSafeCallback } from './callback';
 import { readUser } from '../storage/credentials';
 import { isSignInPath } from './signIn';
 
-/** Why a console asks to sign in. */
-export type SignInReason = 'ended' | 'idle' | 'unchecked' | 'masquerade' | 'required';
+const REASONS = ['ended', 'idle', 'unchecked', 'masquerade', 'required', 'password_set'] as const;
 
-const REASONS: readonly SignInReason[] = ['ended', 'idle', 'unchecked', 'masquerade', 'required'];
+/** Why a console asks to sign in. */
+export type SignInReason = (typeof REASONS)[number];
 
 /** Why the console shows its sign-in page, and from which page the person came. */
 export interface SignInNote {

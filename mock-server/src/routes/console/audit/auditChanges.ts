@@ -16,6 +16,7 @@ const UNAUDITED: ReadonlySet<string> = new Set<string>([
   'sessions',
   'sign_ins',
   'login_attempts',
+  'password_resets',
   ...PASSCODE_COLLECTIONS,
   'passcode_requesters',
   'outbox',

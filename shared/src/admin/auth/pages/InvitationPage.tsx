@@ -1,18 +1,14 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
-import {
-  acceptInvitation,
-  type AnswerOf,
-  ApiError,
-  type Client,
-  readInvitation,
-} from '../../../api';
+import { useCallback, useId, useLayoutEffect, useMemo } from 'react';
+import { acceptInvitation, type Client, readInvitation } from '../../../api';
 import { getBrand, localizeBrand } from '../../../branding';
 import { saveSession } from '../../../session';
 import { Button, Spinner, useTranslate } from '../../../ui';
 import { PasswordForm } from '../account/PasswordForm';
 import { applyBrand } from '../applyBrand';
+import { LinkFailed } from './LinkFailed';
 import { SignInFrame, type SignInFrameProps } from './SignInFrame';
 import styles from './signInPage.module.css';
+import { useLink } from './useLink';
 
 /** `brand` is used until the server has answered whose invitation it is. */
 export interface InvitationPageProps extends Omit<SignInFrameProps, 'area' | 'page' | 'children'> {
@@ -23,36 +19,16 @@ export interface InvitationPageProps extends Omit<SignInFrameProps, 'area' | 'pa
   leave: (to: 'portal' | 'signIn') => void;
 }
 
-type Invitation = AnswerOf<typeof readInvitation>['data'];
-
-/** Loads an invitation; `retry` loads it again after a failure. */
-function useInvitation(client: Pick<Client, 'call'>, token: string) {
-  const [attempt, setAttempt] = useState(0);
-  const [invitation, setInvitation] = useState<Invitation>();
-  const [failure, setFailure] = useState<ApiError>();
-  useEffect(() => {
-    const leaving = new AbortController();
-    client
-      .call(readInvitation, { body: { token }, signal: leaving.signal })
-      .then(({ data }) => setInvitation(data))
-      .catch((error: unknown) => {
-        if (error instanceof ApiError && error.reason !== 'cancelled') setFailure(error);
-      });
-    return () => leaving.abort();
-  }, [client, token, attempt]);
-  const retry = () => {
-    setFailure(undefined);
-    setAttempt((count) => count + 1);
-  };
-  return { invitation, failure, retry };
-}
-
 /** Lets an invited user of a partner choose a password, and opens the portal. */
 export function InvitationPage(props: InvitationPageProps) {
   const { token, client, leave } = props;
   const translate = useTranslate();
   const heading = useId();
-  const { invitation, failure, retry } = useInvitation(client, token);
+  const read = useCallback(
+    (signal: AbortSignal) => client.call(readInvitation, { body: { token }, signal }),
+    [client, token],
+  );
+  const { content: invitation, failure, retry } = useLink(read);
   const partner = invitation?.partner;
   const brand = useMemo(
     () => (partner ? getBrand(partner.name, partner.brand) : props.brand),
@@ -73,16 +49,11 @@ export function InvitationPage(props: InvitationPageProps) {
     >
       {!invitation && !failure && <Spinner page label={translate('sign_in.invitation.loading')} />}
       {failure && (
-        <section className={styles['card']} aria-labelledby={heading}>
-          <h1 id={heading}>{translate('sign_in.invitation.failed')}</h1>
-          <p role="alert">
-            {failure.status === 422 ? translate('sign_in.invitation.incomplete') : failure.message}
-          </p>
-          {failure.retryable && <Button onClick={retry}>{translate('sign_in.retry')}</Button>}
+        <LinkFailed title={translate('sign_in.invitation.failed')} failure={failure} retry={retry}>
           <Button variant="ghost" onClick={() => leave('signIn')}>
             {translate('sign_in.invitation.to_sign_in')}
           </Button>
-        </section>
+        </LinkFailed>
       )}
       {invitation && (
         <section className={styles['card']} aria-labelledby={heading}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { SignInReason } from '../../../session';
 import { Button, ErrorIcon, InfoIcon, PasswordField, TextField, useTranslate } from '../../../ui';
+import { FORGOT_PASSWORD } from '../frontPage';
 import { SignInFrame, type SignInFrameProps } from './SignInFrame';
 import styles from './signInPage.module.css';
 import { type Credentials, useSignIn } from '../useSignIn';
@@ -74,6 +75,9 @@ export function SignInPage(props: SignInPageProps) {
         {wait > 0 && (
           <p className={styles['retryHint']}>{translate('sign_in.wait', { seconds: wait })}</p>
         )}
+        <a className={styles['alternative']} href={FORGOT_PASSWORD}>
+          {translate('sign_in.forgot.link')}
+        </a>
       </form>
     </SignInFrame>
   );
