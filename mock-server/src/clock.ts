@@ -17,7 +17,12 @@ export const DAY_MS = 86_400_000;
 
 /** Returns the server's time that many milliseconds ago, as ISO 8601. */
 export function agoIso(milliseconds: number): string {
-  return new Date(now() - milliseconds).toISOString();
+  return isoBefore(now(), milliseconds);
+}
+
+/** Returns the time that many milliseconds before another, as ISO 8601. */
+export function isoBefore(time: number, milliseconds: number): string {
+  return new Date(time - milliseconds).toISOString();
 }
 
 /** Returns the offset of the server's clock from the machine's, in milliseconds. */

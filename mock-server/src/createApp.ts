@@ -17,7 +17,6 @@ import { partnerManifests } from './routes/partner/brand/partnerManifests';
 import { shortLinks } from './routes/partner/links/shortLinks';
 import { restRouter } from './routes/rest/restRouter';
 import { createContractWatch } from './routes/system/contractWatch';
-import { isProbe } from './routes/system/probes';
 import { serveUploads } from './routes/files/uploads/serveUploads';
 
 const REQUESTS_PER_MINUTE = 1200;
@@ -48,10 +47,7 @@ function createApiRouter(context: Context, watch: RequestHandler | undefined): R
   return router;
 }
 
-/**
- * Creates an Express app with the server's calls, which run the due jobs first. The caller mounts the pages
- * behind it.
- */
+/** Creates an Express app with the server's calls. The caller mounts the pages behind it. */
 export function createApp(context: Context, jobs: ScheduledJobs): Express {
   const { config, log, rawRouter } = context;
   const app = express();
@@ -77,15 +73,11 @@ export function createApp(context: Context, jobs: ScheduledJobs): Express {
   app.use(['/api', '/dev', '/db', '/uploads', '/manifests'], headers, requests.note, compression());
   const contract = config.checkAnswers ? createContractWatch() : undefined;
   const api = createApiRouter(context, contract?.watch);
-  app.use(['/api', '/dev'], (request, response, next) => {
-    if (isProbe(request)) next();
-    else jobs.runBeforeRequest(request, response, next);
-  });
   app.use((request, response, next) => {
     if (request.path === '/api' || request.path.startsWith('/api/')) api(request, response, next);
     else next();
   });
-  const dev = devRouter(context, { requests, contract: contract?.report });
+  const dev = devRouter(context, { requests, contract: contract?.report, jobs });
   const local = localOnly(config);
   app.use('/dev', local, dev, refuseUnknownCall, handleErrors(log));
   app.use('/l', shortLinks(context), handleErrors(log));

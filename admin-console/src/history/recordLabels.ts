@@ -36,6 +36,7 @@ export const COLLECTIONS = [
   'customer_tasks',
   'leads',
   'call_targets',
+  'job_clock',
   'help_requests',
   'faq_votes',
   'course_progress',

@@ -1,4 +1,4 @@
-import { agoIso, DAY_MS, MINUTE_MS, now, nowIso } from '../clock';
+import { agoIso, DAY_MS, isoBefore, MINUTE_MS, now, nowIso } from '../clock';
 import type { Collections, LoginAttemptRecord } from '../data/records';
 import { HttpError } from '../httpError';
 import type { Reader, Storage, Writer } from '../store/port';
@@ -107,8 +107,10 @@ export class LoginThrottle {
   }
 }
 
-/** Filters of `login_attempts` that no longer count, for the scheduled clean-up. */
-export const buildExpiredAttemptFilters = (): readonly Readonly<Record<string, unknown>>[] => [
-  { kind: ['pair', 'account'], at_lt: agoIso(LOCK_OUT_MS) },
-  { kind: 'known', at_lt: agoIso(KNOWN_DAYS * DAY_MS) },
+/** Filters of `login_attempts` that no longer count at a time, for the scheduled clean-up. */
+export const buildExpiredAttemptFilters = (
+  time: number,
+): readonly Readonly<Record<string, unknown>>[] => [
+  { kind: ['pair', 'account'], at_lt: isoBefore(time, LOCK_OUT_MS) },
+  { kind: 'known', at_lt: isoBefore(time, KNOWN_DAYS * DAY_MS) },
 ];

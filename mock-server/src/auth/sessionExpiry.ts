@@ -1,5 +1,5 @@
 import type { Area } from '@marketplace/shared/api';
-import { DAY_MS, MINUTE_MS, now, nowIso } from '../clock';
+import { DAY_MS, isoBefore, MINUTE_MS, nowIso } from '../clock';
 import type { SessionRecord } from '../data/records';
 
 /** For each area: minutes of inactivity after which a session ends, and hours after which it ends in any case. */
@@ -28,16 +28,17 @@ export function getSessionExpiry(session: Readonly<SessionRecord>, limits: Sessi
 export const isLive = (session: Readonly<SessionRecord>, limits: SessionLimits): boolean =>
   getSessionExpiry(session, limits) > nowIso();
 
-/** Filters of `sessions` that have ended, for the scheduled clean-up. */
+/** Filters of `sessions` that have ended at a time, for the scheduled clean-up. */
 export function buildExpiredSessionFilters(
   limits: SessionLimits,
+  time: number,
 ): readonly Readonly<Record<string, unknown>>[] {
   const areas: readonly Area[] = ['consumer', 'partner', 'admin'];
   return [
-    { expires_at_lt: nowIso() },
+    { expires_at_lt: isoBefore(time, 0) },
     ...areas.map((area) => ({
       area,
-      last_used_at_lt: new Date(now() - limits[area].idleMinutes * MINUTE_MS).toISOString(),
+      last_used_at_lt: isoBefore(time, limits[area].idleMinutes * MINUTE_MS),
     })),
   ];
 }

@@ -13,12 +13,14 @@ const isName = (name: string): name is Name => Object.hasOwn(specs, name);
 const names: readonly Name[] = Object.keys(specs).filter(isName);
 
 /**
- * Collections that a change of state keeps: people stay signed in, the login throttle stays in force, and
- * the transaction itself brings what follows from other records up to date.
+ * Collections that a change of state keeps: people stay signed in, the login throttle stays in force, a
+ * jump of the clock stays known, and the transaction itself brings what follows from other records up to date.
  */
 const preserved: ReadonlySet<string> = new Set<string>([
   'sessions' satisfies Name,
   'login_attempts' satisfies Name,
+  'job_clock' satisfies Name,
+  'job_failures' satisfies Name,
   ...Object.keys(derivedSpecs),
 ]);
 

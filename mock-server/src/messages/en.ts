@@ -25,6 +25,8 @@ export const en = {
   forbidden: 'You do not have permission to do that',
   read_only: 'You can only view in this session, not change anything',
   not_found: 'That was not found',
+  clock_moved: 'The clock has moved again. Load the page anew and check the time.',
+  clock_confirmed: 'The time is confirmed. Old records are deleted again.',
   no_such_call: 'There is no such call',
   method_not_allowed: 'That method is not available here',
   changed_meanwhile: 'Someone else has changed this. Reload and try again.',

@@ -45,6 +45,7 @@ import { importRoutes } from './files/imports/imports';
 import { decisionRoutes } from './files/imports/kinds/decisions';
 import { statusFileRoutes } from './files/statusFile/statusFile';
 import { uploadRoutes } from './files/uploads/uploadImage';
+import { jobRoutes } from './jobs/jobRoutes';
 import type { Route } from './kit/handle';
 import { brandRoutes } from './partner/brand/brand';
 import { brandStudioRoutes } from './partner/brand/brandStudio';
@@ -144,6 +145,7 @@ const routes: readonly Route[] = [
   ...statusFileRoutes,
   ...decisionRoutes,
   ...importRoutes,
+  ...jobRoutes,
   ...alertRoutes,
   ...summaryRoutes,
   ...reportRoutes,

@@ -29,6 +29,8 @@ export interface TestServer {
   readonly dataDir: () => string;
   /** Sends a request. Sends the body as JSON unless it is a string, form or blob. */
   readonly ask: (method: string, path: string, ask?: Ask) => Promise<Answer>;
+  /** Runs the due jobs. Unless told not to, confirms a jump of the clock before, as an admin would. */
+  readonly runJobs: (options?: { readonly confirmClock: boolean }) => Promise<void>;
   /** Stops the server and starts it again on the same data. */
   readonly restart: () => Promise<void>;
 }
@@ -70,6 +72,14 @@ export const createAsk =
     return { status: response.status, headers: response.headers, body: await parsed(response) };
   };
 
+/** Returns the function that runs the due jobs of the server that answers, which needs TEST_TOOLS. */
+export const createRunJobs =
+  (ask: TestServer['ask']): TestServer['runJobs'] =>
+  async ({ confirmClock } = { confirmClock: true }) => {
+    const body = confirmClock ? { clock: 'confirmed' } : {};
+    expect((await ask('POST', '/dev/jobs', { body })).status).toBe(200);
+  };
+
 /** Environment of a test server. A function provides a value that is known only at the start. */
 type TestEnvironment = Readonly<Record<string, string | (() => string)>>;
 
@@ -90,8 +100,10 @@ export function testServer(env: TestEnvironment = {}, database?: TestDatabase): 
   let place: DatabasePlace | undefined;
   let running: RunningServer | undefined;
   let dataDir = '';
-  const start = (): Promise<RunningServer> =>
-    startServer({
+  const url = (): string => running?.url ?? '';
+  const ask = createAsk(url);
+  const start = async (): Promise<void> => {
+    running = await startServer({
       port: 0,
       dataDir,
       pages: 'none',
@@ -101,16 +113,20 @@ export function testServer(env: TestEnvironment = {}, database?: TestDatabase): 
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'silent',
         CHECK_ANSWERS: 'on',
+        TEST_TOOLS: 'on',
         ...resolveValues(env),
       },
     });
+    // What is due at the start is done before the tests begin. A server without the tools answers 404.
+    await ask('POST', '/dev/jobs', { body: {} });
+  };
   beforeAll(async () => {
     // Test files share a process, so reset the clock that an earlier file may have shifted.
     setClockOffset(0);
     dataDir = mkdtempSync(join(tmpdir(), 'server-'));
     // Load the driver only if needed: most test servers keep their data in a folder.
     if (database) place = (await import('./stores/onDatabase')).onDatabase(database);
-    running = await start();
+    await start();
   }, 60_000);
   /** Stops the server; throws if one of its responses violated the OpenAPI document. */
   const stop = async (): Promise<void> => {
@@ -124,14 +140,14 @@ export function testServer(env: TestEnvironment = {}, database?: TestDatabase): 
     rmSync(dataDir, { recursive: true, force: true });
     await place?.dispose();
   });
-  const url = (): string => running?.url ?? '';
   return {
     url,
     dataDir: () => dataDir,
-    ask: createAsk(url),
+    ask,
+    runJobs: createRunJobs(ask),
     async restart() {
       await stop();
-      running = await start();
+      await start();
     },
   };
 }

@@ -17,6 +17,7 @@ export * from './calls/partner/faqs';
 export * from './calls/partner/funnel';
 export * from './calls/borrower/help';
 export * from './calls/imports';
+export * from './calls/jobs';
 export * from './calls/borrower/journey';
 export * from './calls/borrower/lenderPage';
 export * from './calls/lenders/lenderOverview';

@@ -14,6 +14,7 @@ import * as faqs from './calls/partner/faqs';
 import * as funnel from './calls/partner/funnel';
 import * as help from './calls/borrower/help';
 import * as imports from './calls/imports';
+import * as jobs from './calls/jobs';
 import * as journey from './calls/borrower/journey';
 import * as lenderOverview from './calls/lenders/lenderOverview';
 import * as lenderPage from './calls/borrower/lenderPage';
@@ -67,6 +68,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   resetPassword,
   restore,
   user,
+  jobs,
   journey,
   lenderPage,
   merchants,

@@ -1,5 +1,8 @@
 /** Labels of record fields that only the audit log shows. */
 export const auditFields = {
+  jumped_from: 'Clock before the jump',
+  jumped_to: 'Clock after the jump',
+  seen_at: 'Clock at the last run',
   cancelled_at: 'Cancelled at',
   deleted_at: 'Deleted at',
   area: 'Console',

@@ -8,6 +8,7 @@ export const collections = {
   approvals: 'Changes for a second admin',
   audit_entries: 'Audit log',
   call_targets: 'Caller targets',
+  job_clock: 'Server clock',
   calls: 'Desk calls',
   consents: 'Consents',
   course_progress: 'Partner courses',

@@ -2,6 +2,9 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { auditFields as english } from '../en/auditFields';
 
 export const auditFields: Texts<typeof english> = {
+  jumped_from: 'बदलाव से पहले घड़ी',
+  jumped_to: 'बदलाव के बाद घड़ी',
+  seen_at: 'आख़िरी बार देखी गई घड़ी',
   cancelled_at: 'रद्द होने का समय',
   deleted_at: 'हटाने का समय',
   area: 'कंसोल',

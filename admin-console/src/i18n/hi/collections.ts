@@ -10,6 +10,7 @@ export const collections: Texts<typeof english> = {
   approvals: 'दूसरे एडमिन के लिए बदलाव',
   audit_entries: 'ऑडिट लॉग',
   call_targets: 'कॉलरों के लक्ष्य',
+  job_clock: 'सर्वर की घड़ी',
   calls: 'डेस्क की कॉल',
   consents: 'सहमतियाँ',
   course_progress: 'पार्टनर के कोर्स',

@@ -40,6 +40,7 @@ import type {
 } from './catalogueRecords';
 import type { DistinctPairRecord, MergeRecord } from './dedupeRecords';
 import type { DerivedCollections } from './derivedRecords';
+import type { JobClockRecord, JobFailureRecord } from './jobRecords';
 import type { LeadEventRecord, LeadRecord, LeadReminderRecord } from './leadRecords';
 import type { Named, Numbered, FieldVersions } from './recordBase';
 import type {
@@ -84,6 +85,7 @@ export type * from './erasureRecords';
 export type * from './catalogueRecords';
 export type * from './dedupeRecords';
 export type * from './derivedRecords';
+export type * from './jobRecords';
 export type * from './leadRecords';
 export type * from './messageRecords';
 export type * from './partnerRecords';
@@ -212,4 +214,6 @@ export interface Collections extends OwnCollections, DerivedCollections {
   readonly referral_rewards: ReferralRewardRecord;
   readonly audit_entries: AuditEntryRecord;
   readonly audit_chain: AuditChainRecord;
+  readonly job_clock: JobClockRecord;
+  readonly job_failures: JobFailureRecord;
 }

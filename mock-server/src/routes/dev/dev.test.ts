@@ -6,7 +6,7 @@ import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ TEST_TOOLS: 'on' });
-const plain = testServer();
+const plain = testServer({ TEST_TOOLS: 'off' });
 const { ask } = server;
 
 afterEach(() => setClockOffset(0));

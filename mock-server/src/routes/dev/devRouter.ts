@@ -2,10 +2,12 @@ import express, { Router } from 'express';
 import type { Context } from '../../context';
 import type { RequestLog } from '../../middleware/logging';
 import { outboxRouter } from '../customers/outbox/outbox';
+import type { ScheduledJobs } from '../jobs/scheduledJobs';
 import type { ContractReport } from '../system/contractWatch';
 import { apiPage } from './apiPage';
 import { clockRouter } from './clock';
 import { indexPage } from './indexPage';
+import { jobsRouter } from './jobs';
 import { logRouter } from './log';
 import { scenarioRouter } from './scenarios';
 import { snapshotRouter } from './snapshots';
@@ -35,10 +37,11 @@ const requireSameOrigin: RequestHandler = (request, _response, next) => {
 interface DevParts {
   readonly requests: RequestLog;
   readonly contract: ContractReport | undefined;
+  readonly jobs: ScheduledJobs;
 }
 
 /** `/dev`: pages for developers and, with TEST_TOOLS, the tester's tools. */
-export function devRouter(context: Context, { requests, contract }: DevParts): Router {
+export function devRouter(context: Context, { requests, contract, jobs }: DevParts): Router {
   const { config } = context;
   const router = Router();
   router.use(
@@ -60,6 +63,7 @@ export function devRouter(context: Context, { requests, contract }: DevParts): R
   if (config.testTools) {
     router.use('/log', logRouter(requests));
     router.use('/clock', clockRouter());
+    router.use('/jobs', jobsRouter(jobs));
     router.use('/snapshots', snapshotRouter(context));
     router.use('/scenarios', scenarioRouter(context));
   }

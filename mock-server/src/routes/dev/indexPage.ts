@@ -8,6 +8,7 @@ const always: readonly (readonly [string, string])[] = [
 const tools: readonly (readonly [string, string])[] = [
   ['/dev/log', 'Requests: what the server was asked, with filters'],
   ['/dev/clock', 'Clock: let time pass'],
+  ['/dev/jobs', 'Jobs: run what is due now'],
   ['/dev/snapshots', 'Snapshots: keep all data under a name, and restore it'],
   ['/dev/scenarios', 'Scenarios: empty, demo, large, Hindi'],
 ];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { RESTORE_MINUTES } from '@marketplace/shared/api';
-import { addDays } from '@marketplace/shared/format';
+import { JOB_NAMES, type JobName, RESTORE_MINUTES } from '@marketplace/shared/api';
+import { addDays, toIndianDay } from '@marketplace/shared/format';
 import {
   DRAFT_LIMITS,
   ERASURE_DAYS,
@@ -11,12 +11,10 @@ import {
   SIGN_IN_RETENTION_DAYS,
 } from '@marketplace/shared/schema';
 import { buildExpiredAttemptFilters } from '../../auth/loginThrottle';
-import type { SessionLimits } from '../../auth/sessionExpiry';
 import { getSessionExpiry, buildExpiredSessionFilters } from '../../auth/sessionExpiry';
 import { endSession } from '../../auth/sessions';
-import { agoIso, DAY_MS, MINUTE_MS, nowIso } from '../../clock';
+import { DAY_MS, isoBefore, MINUTE_MS, nowIso } from '../../clock';
 import type { Context, Store } from '../../context';
-import { getIndianToday } from '../../data/indianDay';
 import { PASSCODE_COLLECTIONS } from '../../data/records/passcodeRecords';
 import type { Collections } from '../../data/records';
 import { translate } from '../../messages/translate';
@@ -25,13 +23,15 @@ import { controlledCalls } from '../console/approvals/controlledCalls';
 import { applyScheduledApprovals } from '../console/approvals/decideApproval';
 import { purgeAuditLog, recordHead } from '../console/audit/auditChain';
 import { DELIVERY_DAYS } from '../partner/integration/deliverWebhooks';
-import { maintainImports } from '../files/imports/maintainImports';
+import { maintainImports, purgeImports } from '../files/imports/maintainImports';
 import { forEachRecord } from './forEachRecord';
 import { sendConsentRequests } from '../partner/leads/consentRequests';
 import { removeLead } from '../partner/leads/leadRecord';
 import { sendDueCampaigns } from '../customers/messaging/sendCampaigns';
 import { sendMessage } from '../customers/outbox/sendMessage';
 import { erasePerson } from './erasePerson';
+import { getDeletionTime, loadJobClock } from './jobClock';
+import { forgetFailures, recordFailure } from './jobFailures';
 
 const deleteMatching = (
   store: Store,
@@ -53,10 +53,10 @@ async function sendReminders(store: Store): Promise<void> {
 /** Number of people whom one transaction erases. Each has records in many collections. */
 const ERASURES_AT_ONCE = 10;
 
-async function processErasures(store: Store): Promise<void> {
+async function processErasures({ store }: Context, time: number): Promise<void> {
   const overdue = {
     status: ['requested', 'in_progress', 'approved'],
-    due_on_lte: getIndianToday(),
+    due_on_lte: toIndianDay(time),
   };
   const run = randomUUID();
   const erased = await forEachRecord(
@@ -67,7 +67,7 @@ async function processErasures(store: Store): Promise<void> {
     ERASURES_AT_ONCE,
   );
   if (erased > 0) await store.forgetPast();
-  const begun = agoIso(ERASURE_DAYS.begins * DAY_MS);
+  const begun = isoBefore(time, ERASURE_DAYS.begins * DAY_MS);
   const waiting = { status: 'requested', requested_at_lte: begun };
   await forEachRecord(store, 'erasures', waiting, (writer, { id }) =>
     writer.update('erasures', id, { status: 'in_progress' }),
@@ -75,72 +75,140 @@ async function processErasures(store: Store): Promise<void> {
 }
 
 /** Removes old form drafts, rejected merchant applications and expired codes. */
-async function purgeExpiredRecords(store: Store): Promise<void> {
-  await deleteMatching(store, 'form_drafts', { saved_at_lt: agoIso(DRAFT_LIMITS.days * DAY_MS) });
-  const refusedBefore = agoIso(MERCHANT_REJECTED_DAYS * DAY_MS);
+async function purgeExpiredRecords({ store }: Context, time: number): Promise<void> {
+  const before = (milliseconds: number): string => isoBefore(time, milliseconds);
+  await deleteMatching(store, 'form_drafts', { saved_at_lt: before(DRAFT_LIMITS.days * DAY_MS) });
+  const refusedBefore = before(MERCHANT_REJECTED_DAYS * DAY_MS);
   await deleteMatching(store, 'merchants', { status: 'rejected', updated_at_lt: refusedBefore });
   // Delete expired codes, because the server need not store the contacts that received them.
   for (const collection of PASSCODE_COLLECTIONS)
-    await deleteMatching(store, collection, { expires_at_lt: agoIso(DAY_MS) });
+    await deleteMatching(store, collection, { expires_at_lt: before(DAY_MS) });
   for (const collection of ['passcode_requesters', 'password_resets'] as const)
-    await deleteMatching(store, collection, { expires_at_lt: nowIso() });
-  await deleteMatching(store, 'sign_ins', { at_lt: agoIso(SIGN_IN_RETENTION_DAYS * DAY_MS) });
-  await deleteMatching(store, 'removed_records', { at_lt: agoIso(RESTORE_MINUTES * MINUTE_MS) });
+    await deleteMatching(store, collection, { expires_at_lt: before(0) });
+  await deleteMatching(store, 'sign_ins', { at_lt: before(SIGN_IN_RETENTION_DAYS * DAY_MS) });
+  await deleteMatching(store, 'removed_records', { at_lt: before(RESTORE_MINUTES * MINUTE_MS) });
 }
 
 /** Deletes old messages. The message to an erased person is the last record with that person's contact. */
-async function purgeOutbox(store: Store): Promise<void> {
+async function purgeOutbox({ store }: Context, time: number): Promise<void> {
   // Cuts off at whole days, so that `forgetPast` runs once a day.
-  const old = { sent_at_lt: addDays(getIndianToday(), 1 - OUTBOX_RETENTION_DAYS) };
+  const old = { sent_at_lt: addDays(toIndianDay(time), 1 - OUTBOX_RETENTION_DAYS) };
   if ((await deleteMatching(store, 'outbox', old)) > 0) await store.forgetPast();
 }
 
 /** Removes old help requests, answered or not. */
-async function purgeHelpRequests(store: Store): Promise<void> {
+async function purgeHelpRequests({ store }: Context, time: number): Promise<void> {
   // Cuts off at whole days, so that `forgetPast` runs once a day.
-  const old = { created_at_lt: addDays(getIndianToday(), -HELP_REQUEST_DAYS) };
+  const old = { created_at_lt: addDays(toIndianDay(time), -HELP_REQUEST_DAYS) };
   if ((await deleteMatching(store, 'help_requests', old)) > 0) await store.forgetPast();
 }
 
 /** Expires unused links: erases their personal data, but keeps the records for the counts. */
-async function expireProspects(store: Store): Promise<void> {
-  const over = { stage: ['new', 'opened'], expires_at_lte: nowIso() };
-  await deleteMatching(store, 'sandbox_prospects', { expires_at_lte: nowIso() });
+async function expireProspects({ store }: Context, time: number): Promise<void> {
+  const expires_at_lte = isoBefore(time, 0);
+  await deleteMatching(store, 'sandbox_prospects', { expires_at_lte });
+  const over = { stage: ['new', 'opened'], expires_at_lte };
   await forEachRecord(store, 'prospects', over, (writer, { id }) =>
     writer.update('prospects', id, { stage: 'expired', first_name: '', contact: '' }),
   );
 }
 
+/** Removes the leads of customers who have not answered. */
+async function removeSilentLeads({ store }: Context, time: number): Promise<void> {
+  const updated_at_lt = isoBefore(time, LEAD_CONSENT_DAYS * DAY_MS);
+  await forEachRecord(store, 'leads', { stage: 'consent_awaited', updated_at_lt }, removeLead);
+}
+
 /** Ends expired sessions, and deletes failed attempts that no longer count. */
-async function endExpiredSessions(store: Store, limits: SessionLimits): Promise<void> {
-  for (const filter of buildExpiredSessionFilters(limits))
+async function endExpiredSessions({ store, config }: Context, time: number): Promise<void> {
+  const limits = config.sessionLimits;
+  for (const filter of buildExpiredSessionFilters(limits, time))
     await forEachRecord(store, 'sessions', filter, (writer, session) =>
       endSession(writer, session, getSessionExpiry(session, limits)),
     );
-  for (const filter of buildExpiredAttemptFilters())
+  for (const filter of buildExpiredAttemptFilters(time))
     await deleteMatching(store, 'login_attempts', filter);
 }
 
-/** Runs all jobs that are due by the server's clock: sends reminders, processes erasures, removes old data. */
-export async function runScheduledJobs(context: Context): Promise<void> {
-  const { store, config } = context;
-  await sendReminders(store);
-  await sendDueCampaigns(store);
-  await sendConsentRequests(context);
-  await processErasures(store);
-  await purgeExpiredRecords(store);
-  await purgeOutbox(store);
-  await purgeHelpRequests(store);
-  await expireProspects(store);
-  const silent = { stage: 'consent_awaited', updated_at_lt: agoIso(LEAD_CONSENT_DAYS * DAY_MS) };
-  await forEachRecord(store, 'leads', silent, removeLead);
-  await purgeAuditLog(store, config);
-  await recordHead(store, config);
-  await applyScheduledApprovals(context, controlledCalls);
-  await endExpiredSessions(store, config.sessionLimits);
-  await maintainImports(context);
-  await deleteMatching(store, 'webhook_deliveries', {
-    created_at_lt: agoIso(DELIVERY_DAYS * DAY_MS),
+const purgeDeliveries = ({ store }: Context, time: number): Promise<unknown> =>
+  deleteMatching(store, 'webhook_deliveries', {
+    created_at_lt: isoBefore(time, DELIVERY_DAYS * DAY_MS),
   });
+
+type Job = (context: Context) => Promise<unknown>;
+
+/** A job that deletes records by their age, as they are at a time. */
+type Deletion = (context: Context, time: number) => Promise<unknown>;
+
+type DeletionName =
+  | 'erasures'
+  | 'expired_records'
+  | 'sent_messages'
+  | 'help_requests'
+  | 'prospects'
+  | 'silent_leads'
+  | 'audit_entries'
+  | 'sessions'
+  | 'import_texts'
+  | 'webhook_deliveries';
+
+const JOBS: Readonly<Record<Exclude<JobName, DeletionName>, Job>> = {
+  reminders: ({ store }) => sendReminders(store),
+  campaigns: ({ store }) => sendDueCampaigns(store),
+  consent_requests: sendConsentRequests,
+  audit_head: ({ store, config }) => recordHead(store, config),
+  approvals: (context) => applyScheduledApprovals(context, controlledCalls),
+  imports: maintainImports,
+};
+
+const DELETIONS: Readonly<Record<DeletionName, Deletion>> = {
+  erasures: processErasures,
+  expired_records: purgeExpiredRecords,
+  sent_messages: purgeOutbox,
+  help_requests: purgeHelpRequests,
+  prospects: expireProspects,
+  silent_leads: removeSilentLeads,
+  audit_entries: ({ store, config }, time) => purgeAuditLog(store, config, time),
+  sessions: endExpiredSessions,
+  import_texts: purgeImports,
+  webhook_deliveries: purgeDeliveries,
+};
+
+const isDeletion = (job: JobName): job is DeletionName => Object.hasOwn(DELETIONS, job);
+
+/** Runs a job. Its failure is counted, and stops no other job. */
+async function runJob(context: Context, job: JobName, run: Job): Promise<void> {
+  const { store, log } = context;
+  try {
+    await run(context);
+    await forgetFailures(store, job);
+  } catch (error) {
+    log.error({ err: error, job }, 'a job has failed');
+    await recordFailure(store, job).catch((failure: unknown) =>
+      log.error({ err: failure, job }, 'the failure of a job could not be counted'),
+    );
+  }
+}
+
+/** Whether the store answers. A store that is away is no failure of a job. */
+const isServing = ({ store }: Context): Promise<boolean> =>
+  loadJobClock(store).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Runs all jobs that are due by the server's clock. Each deletion looks at the clock anew, and waits while a jump
+ * of it is not confirmed. A run that `isStopped` ends does not begin its next job.
+ */
+export async function runScheduledJobs(context: Context, isStopped: () => boolean): Promise<void> {
+  for (const job of JOB_NAMES) {
+    if (isStopped() || !(await isServing(context))) return;
+    await runJob(context, job, async () => {
+      if (!isDeletion(job)) return JOBS[job](context);
+      const time = await getDeletionTime(context.store);
+      return time === undefined ? undefined : DELETIONS[job](context, time);
+    });
+  }
   context.wakeWebhooks();
 }

@@ -1,55 +1,39 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { RequestHandler } from 'express';
-import { MINUTE_MS, now } from '../../clock';
+import { MINUTE_MS } from '../../clock';
 import type { Context } from '../../context';
+import { confirmJump } from './jobClock';
 import { runScheduledJobs } from './runScheduledJobs';
 
-const PAUSE_MS = 10_000;
-
 /**
- * Maximum time for which requests wait for a run of jobs; a longer run, such as a campaign to thousands,
- * continues beside them.
- */
-const MAX_WAIT_MS = 5000;
-
-/**
- * Runs the due jobs every minute, and before a request, at most every ten seconds by the server's clock. So
- * nothing waits for a request, responses show the result, and a shifted clock takes effect at once.
+ * Runs the due jobs at the start and then every minute, one run at a time. No request waits for them, and none
+ * starts them.
  */
 export class ScheduledJobs {
   readonly #context: Context;
-  readonly #timer = setInterval(() => this.#start(), MINUTE_MS).unref();
-  #done = Number.NEGATIVE_INFINITY;
+  readonly #timer = setInterval(() => void this.#start(), MINUTE_MS).unref();
   #running: Promise<void> | undefined;
-  #waited: Promise<void> | undefined;
+  #isStopped = false;
 
   constructor(context: Context) {
     this.#context = context;
+    void this.#start();
   }
 
-  readonly runBeforeRequest: RequestHandler = (_request, _response, next) => {
-    if (!this.#running && Math.abs(now() - this.#done) < PAUSE_MS) {
-      next();
-      return;
-    }
-    this.#start();
-    void this.#waited?.then(() => next());
-  };
+  /** Runs all that is due now, for tests that move the clock, which may confirm its jump as an admin would. */
+  async run({ confirmClock }: { readonly confirmClock: boolean }): Promise<void> {
+    await this.#running;
+    if (confirmClock) await this.#context.store.tx((writer) => confirmJump(writer, undefined));
+    await this.#start();
+  }
 
   stop(): void {
+    this.#isStopped = true;
     clearInterval(this.#timer);
   }
 
-  #start(): void {
-    if (this.#running) return;
-    this.#running = runScheduledJobs(this.#context)
-      .catch((error: unknown) => {
-        this.#context.log.error({ err: error }, 'what is due could not be done');
-      })
-      .finally(() => {
-        this.#done = now();
-        this.#running = undefined;
-      });
-    this.#waited = Promise.race([this.#running, wait(MAX_WAIT_MS, undefined, { ref: false })]);
+  #start(): Promise<void> {
+    this.#running ??= runScheduledJobs(this.#context, () => this.#isStopped).finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
   }
 }

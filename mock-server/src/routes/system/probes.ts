@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getHealth, getReadiness } from '@marketplace/shared/api';
-import type { Request } from 'express';
 import type { Context } from '../../context';
 import { HttpError } from '../../httpError';
 import { NewerData, StorageFull } from '../../store/errors';
@@ -49,8 +48,3 @@ export const probeRoutes: readonly Route[] = [
     },
   },
 ];
-
-/** Whether a request is a probe, which must not wait for other work. */
-export function isProbe({ baseUrl, path }: Request): boolean {
-  return probeRoutes.some(({ endpoint }) => endpoint.path === `${baseUrl}${path}`);
-}

@@ -124,6 +124,7 @@ test('a draft is deleted after thirty days without a change', async () => {
     [31, false],
   ] as const) {
     setClockOffset(days * 86_400_000);
+    await server.runJobs();
     const { token } = await signInConsumer(server, contact);
     const answer = await ask('GET', path('old', who), { token });
     expect(Object(answer.body).data !== null).toBe(there);

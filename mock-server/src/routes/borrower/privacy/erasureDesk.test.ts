@@ -51,6 +51,7 @@ async function borrower(contact = newContact()) {
 /** Advances the server's clock, within which sessions end, and signs the first admin in again. */
 async function daysLater(days: number): Promise<string> {
   setClockOffset(days * day);
+  await server.runJobs();
   return adminToken(server);
 }
 

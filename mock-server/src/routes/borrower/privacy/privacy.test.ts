@@ -141,10 +141,13 @@ describe('a reminder', () => {
     expect(await of('POST', 'reminders', who, { remind_on: day })).toMatchObject({ status: 200 });
     const untilNine = Date.parse(`${day}T03:30:00Z`) - Date.now();
     setClockOffset(untilNine - 60_000);
+    await server.runJobs();
     expect(await lettersTo('9220000005')).toHaveLength(1);
     setClockOffset(untilNine + 1_000);
+    await server.runJobs();
     expect((await lettersTo('9220000005'))[0]).toMatch(/remind you of your loan offers/u);
     setClockOffset(untilNine + dayMilliseconds / 2);
+    await server.runJobs();
     expect(await lettersTo('9220000005')).toHaveLength(2);
     const again = await signInConsumer(server, '9220000005');
     const { body } = await of('GET', 'reminders', again);
@@ -203,11 +206,13 @@ describe('erasure', () => {
     const { reference } = Object(asked.body).data;
     expect((await of('POST', 'erasure', who, {})).status).toBe(409);
     setClockOffset(dayMilliseconds + 1_000);
+    await server.runJobs();
     const again = await signInConsumer(server, '9220000008');
     expect(await of('GET', 'erasure', again)).toMatchObject({
       body: { data: { status: 'in_progress', reference } },
     });
     setClockOffset(7 * dayMilliseconds);
+    await server.runJobs();
     const letters = await lettersTo('9220000008');
     expect(letters).toEqual([expect.stringContaining(reference)]);
     expect((await of('GET', 'data', again)).status).toBe(401);

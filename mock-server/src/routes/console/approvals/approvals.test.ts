@@ -123,9 +123,11 @@ describe('with a second admin', () => {
     await decide(id, { status: 'approved', effective_on: day });
     setClockOffset(2 * DAY_MS);
     await signIn();
+    await server.runJobs();
     expect(await lender(4)).toMatchObject({ min_income });
     setClockOffset(3 * DAY_MS);
     await signIn();
+    await server.runJobs();
     expect(await lender(4)).toMatchObject({ min_income: 51_000, version: version + 1 });
     expect((await approval(id)).approval).toMatchObject({ status: 'applied', effective_on: day });
   });

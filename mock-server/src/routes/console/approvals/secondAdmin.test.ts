@@ -166,7 +166,7 @@ describe('both still have the right when a change takes effect', () => {
       await put(made?.id ?? 0, { status: 0 });
       setClockOffset(4 * DAY_MS);
       await signIn();
-      await get('/api/openapi.json');
+      await server.runJobs();
       expect((await approval(id)).approval.status).toBe('failed');
       expect(await lender(1)).toMatchObject({ min_income });
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AUDIT_DAYS } from '@marketplace/shared/schema';
-import { agoIso, DAY_MS } from '../../../clock';
+import { DAY_MS, isoBefore } from '../../../clock';
 import type { Store } from '../../../context';
 import type { AuditChainRecord, AuditEntryRecord, Collections } from '../../../data/records';
 import type { Reader, Writer } from '../../../store/port';
@@ -153,9 +153,9 @@ export async function recordHead(store: Store, place: KeyPlace): Promise<void> {
   if (last_id > 0 && broken === 0) appendHead(place, { id: last_id, hash: last_hash });
 }
 
-/** Deletes expired entries, oldest first, and stores the hash that the next entry follows. */
-export async function purgeAuditLog(store: Store, place: KeyPlace): Promise<void> {
-  const old = { at_lt: agoIso(AUDIT_DAYS * DAY_MS) };
+/** Deletes the entries that a time makes expired, oldest first, and stores the hash that the next entry follows. */
+export async function purgeAuditLog(store: Store, place: KeyPlace, time: number): Promise<void> {
+  const old = { at_lt: isoBefore(time, AUDIT_DAYS * DAY_MS) };
   await forEachRecord(store, 'audit_entries', old, async (writer, { id, hash }) => {
     await writer.remove('audit_entries', id);
     const chain = await loadChain(writer, place);

@@ -31,6 +31,7 @@ const UNAUDITED: ReadonlySet<string> = new Set<string>([
   'removed_records',
   'audit_entries',
   'audit_chain',
+  'job_failures',
 ]);
 
 /** Collections without personal data of borrowers. The log does not mask their values. */
@@ -53,6 +54,7 @@ const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'ledger_entries',
   'payouts',
   'accounts',
+  'job_clock',
   'call_targets',
   'approvals',
   'approval_settings',

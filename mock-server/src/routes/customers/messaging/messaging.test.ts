@@ -6,7 +6,7 @@ import { signInConsumer } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '80' });
-const { ask } = server;
+const { ask, runJobs } = server;
 afterEach(() => setClockOffset(0));
 
 const { templates, campaigns, sms, everybody, ...actions } = createMessageActions(server);
@@ -18,8 +18,6 @@ function setHour(hour: number, daysAhead = 1): void {
   const midnight = Math.floor((Date.now() + 5.5 * 3_600_000) / DAY_MS) * DAY_MS - 5.5 * 3_600_000;
   setClockOffset(midnight + daysAhead * DAY_MS + hour * 3_600_000 - Date.now());
 }
-/** Any call runs the jobs that are due. */
-const runJobs = () => ask('GET', '/api/openapi.json');
 
 test('a message reaches exactly the people whose consent is in force when it is sent', async () => {
   const [yes, no, left, byMail] = [

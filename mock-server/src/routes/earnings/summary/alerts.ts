@@ -18,6 +18,7 @@ import { getIndianToday } from '../../../data/indianDay';
 import { findOutages, isRunning } from '../../../data/lenders/lenderOutages';
 import type { Collections } from '../../../data/records';
 import type { Filter, Reader } from '../../../store/port';
+import { loadJobClock } from '../../jobs/jobClock';
 import { handle } from '../../kit/handle';
 import type { Days } from './disbursals';
 import { findFallenApprovals, getComparedDays } from './fallenApprovals';
@@ -40,6 +41,7 @@ const buildAlert = (alert: Pick<Alert, 'kind' | 'count' | 'path'> & Partial<Aler
   since: '',
   before: null,
   now: null,
+  jump: null,
   ...alert,
 });
 
@@ -193,9 +195,29 @@ async function findRequestAlerts(store: Reading): Promise<Alert[]> {
   ];
 }
 
+/** Tells of jobs that fail, and of a jump of the clock that stops deletions. Both are for a full admin. */
+async function findJobAlerts(store: Reading): Promise<Alert[]> {
+  const { jumped_from, jumped_to } = await loadJobClock(store);
+  const jump = jumped_from && jumped_to ? { from: jumped_from, to: jumped_to } : null;
+  const { rows } = await store.find('job_failures', { sort: ['job', 'ASC'] });
+  return [
+    ...(jump ? [buildAlert({ kind: 'clock_jumped', count: 1, path: '/dashboard', jump })] : []),
+    ...rows.map(({ job, failures, first_failed_at }) =>
+      buildAlert({
+        kind: 'job_failed',
+        count: failures,
+        name: job,
+        since: toIndianDay(first_failed_at),
+        path: '/dashboard',
+      }),
+    ),
+  ];
+}
+
 export const alertRoutes = [
   handle(getAlerts, async ({ session }, { store }) => {
     const alerts = [
+      ...(session?.role_id === 1 ? await findJobAlerts(store) : []),
       ...(await findApprovalAlerts(store)),
       ...(await findOutageAlerts(store)),
       ...(await findImportAlerts(store)),

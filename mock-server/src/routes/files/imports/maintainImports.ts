@@ -1,6 +1,6 @@
 import { IMPORT_KINDS } from '@marketplace/shared/resources';
 import { BUSY_IMPORTS } from '@marketplace/shared/schema';
-import { agoIso, DAY_MS, MINUTE_MS, nowIso } from '../../../clock';
+import { agoIso, DAY_MS, isoBefore, MINUTE_MS, nowIso } from '../../../clock';
 import type { Context, Store } from '../../../context';
 import type { ImportRowRecord, StatusFields, UploadRowRecord } from '../../../data/uploads';
 import type { NewRecord } from '../../../store/port';
@@ -30,8 +30,8 @@ async function resumeImports(context: Context): Promise<void> {
  * Removes the rows of files that were checked and not loaded within a day. The status changes first, so that
  * nobody can load them; the next run finishes an interrupted removal.
  */
-async function purgeOldChecks(store: Store): Promise<void> {
-  const filter = { status: 'checked', created_at_lt: agoIso(DAY_MS) };
+async function purgeOldChecks(store: Store, time: number): Promise<void> {
+  const filter = { status: 'checked', created_at_lt: isoBefore(time, DAY_MS) };
   const { rows } = await store.find('uploads', { filter });
   for (const { id } of rows) {
     const isOld = await store.tx(async (writer) => {
@@ -51,13 +51,13 @@ async function purgeOldChecks(store: Store): Promise<void> {
 }
 
 /** Erases the cell texts of old files. Keeps the recorded changes, for a roll-back. */
-async function eraseOldCells({ store, config }: Context): Promise<void> {
+async function eraseOldCells({ store, config }: Context, time: number): Promise<void> {
   const { rows } = await store.find('uploads', {
     filter: {
       kind: [...IMPORT_KINDS],
       status: ['applied', 'failed', 'refused', 'rolled_back'],
       cells_erased_at: null,
-      created_at_lt: agoIso(config.importRetentionDays * DAY_MS),
+      created_at_lt: isoBefore(time, config.importRetentionDays * DAY_MS),
     },
   });
   for (const { id } of rows) {
@@ -107,10 +107,14 @@ async function convertStatusRows(store: Store): Promise<void> {
   });
 }
 
-/** Continues imports that stopped, removes old checks, and erases the texts of old files. */
+/** Continues imports that stopped. */
 export async function maintainImports(context: Context): Promise<void> {
   await convertStatusRows(context.store);
   await resumeImports(context);
-  await purgeOldChecks(context.store);
-  await eraseOldCells(context);
+}
+
+/** Removes old checks, and erases the texts of old files, as they are at a time. */
+export async function purgeImports(context: Context, time: number): Promise<void> {
+  await purgeOldChecks(context.store, time);
+  await eraseOldCells(context, time);
 }

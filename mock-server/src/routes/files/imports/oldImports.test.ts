@@ -13,18 +13,20 @@ import type { RunningServer } from '../../../server';
 import { startServer } from '../../../server';
 import { createImportActions } from '../../../testing/files/importFiles';
 import { newAdminToken } from '../../../testing/signIn';
-import { createAsk, type TestServer } from '../../../testing/startTestServer';
+import { createAsk, createRunJobs, type TestServer } from '../../../testing/startTestServer';
 
 const DAY = 86_400_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'imports-'));
 let store: Store;
 let running: RunningServer;
 
+const ask = createAsk(() => running.url);
 const server: TestServer = {
   url: () => running.url,
   dataDir: () => dataDir,
   restart: () => running.close(),
-  ask: createAsk(() => running.url),
+  ask,
+  runJobs: createRunJobs(ask),
 };
 const imports = createImportActions(server, 'mis');
 const statuses = createImportActions(server, 'application_status');
@@ -58,6 +60,7 @@ beforeAll(async () => {
       SEED_USERS: '120',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'silent',
+      TEST_TOOLS: 'on',
       IMPORT_RETENTION_DAYS: '30',
     },
     async openStore(config, seed, log) {
@@ -87,9 +90,10 @@ test('the jobs finish an import that a stopped server left half done', async () 
       worked_at: new Date().toISOString(),
     }),
   );
-  await server.ask('GET', '/api/openapi.json');
+  await server.runJobs();
   expect(await getStatus(first, token)).toBe('approved');
   setClockOffset(2 * 60_000);
+  await server.runJobs();
   expect(await imports.settle(id, token)).toMatchObject({ status: 'applied', rows: 2 });
   for (const one of [first, second]) expect(await getStatus(one, token)).toBe('disbursed');
 
@@ -100,6 +104,7 @@ test('the jobs finish an import that a stopped server left half done', async () 
     await writer.update('uploads', id, { status: 'rolling_back', processed: 1 });
   });
   setClockOffset(4 * 60_000);
+  await server.runJobs();
   expect(await imports.settle(id, token)).toMatchObject({
     status: 'rolled_back',
     processed: 2,
@@ -109,6 +114,7 @@ test('the jobs finish an import that a stopped server left half done', async () 
 
   await store.tx((writer) => writer.update('uploads', id, { status: 'checking' }));
   setClockOffset(6 * 60_000);
+  await server.runJobs();
   expect(await imports.settle(id, token)).toMatchObject({ status: 'failed' });
 });
 
@@ -140,6 +146,7 @@ test('a status file from before these were imports is shown and rolled back as o
   });
   expect(await statuses.findRows(id, token)).toEqual([]);
   setClockOffset(6 * 60_000);
+  await server.runJobs();
   await expect.poll(() => statuses.findRows(id, token)).toHaveLength(2);
   expect(await statuses.findRows(id, token)).toMatchObject([
     {
@@ -176,9 +183,11 @@ test('the texts of old files are erased, and the file is still rolled back', asy
     cells_erased_at: null,
   });
   setClockOffset(29 * DAY);
+  await server.runJobs();
   const soon = await newAdminToken(server);
   expect(JSON.stringify(await imports.findRows(id, soon))).toContain('Ask Asha');
   setClockOffset(31 * DAY);
+  await server.runJobs();
   const later = await newAdminToken(server);
   const kept = await imports.findRows(id, later);
   expect(kept.filter(({ row }) => row !== 0)).toMatchObject([

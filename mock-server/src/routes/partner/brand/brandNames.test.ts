@@ -100,6 +100,6 @@ test('a campaign names the brand in the language of each person', async () => {
   // Noon in India, when campaigns go out.
   const noon = new Date(Date.now() + 86_400_000).setUTCHours(6, 30);
   setClockOffset(noon - Date.now());
-  await ask('GET', '/api/openapi.json');
+  await server.runJobs();
   expect(await textsTo(MOBILE)).toContain(`${BRAND.name_hi} की ओर से`);
 });

@@ -18,6 +18,7 @@ describe('a webhook', () => {
     );
     receiver.status = 200;
     setClockOffset(2 * MINUTE_MS);
+    await server.runJobs();
     await vi.waitFor(async () =>
       expect(await findDeliveries(id)).toMatchObject([{ status: 'delivered', attempts: 2 }]),
     );
@@ -55,6 +56,7 @@ describe('a webhook', () => {
     await vi.waitFor(async () => expect(await findDeliveries(id)).toMatchObject([{ attempts: 1 }]));
     await call(`/api/partner/webhooks/${id}/active`, { active: 0 });
     setClockOffset(2 * MINUTE_MS);
+    await server.runJobs();
     const inHalfAnHour = new Date(Date.now() + 30 * MINUTE_MS).toISOString();
     await vi.waitFor(async () => {
       const [delivery] = await findDeliveries(id);

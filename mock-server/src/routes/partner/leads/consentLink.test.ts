@@ -6,7 +6,7 @@ import { codeFor, partnerToken } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '60' });
-const { ask } = server;
+const { ask, runJobs } = server;
 const { newNumber, row, load, findLeads } = createLeadFileActions(
   server,
   createImportActions(server, 'leads'),
@@ -17,9 +17,6 @@ let morning = Date.parse('2026-11-23T05:30:00.000Z');
 const goTo = (time: number) => setClockOffset(time - Date.now());
 beforeEach(() => (morning += 40 * DAY_MS));
 afterEach(() => setClockOffset(0));
-
-/** Runs the jobs, which are due on the next call. */
-const runJobs = () => ask('GET', '/api/openapi.json');
 
 async function findLinks(mobile: string): Promise<string[]> {
   const { body } = await ask('GET', '/dev/outbox');

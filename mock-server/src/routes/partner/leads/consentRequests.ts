@@ -5,7 +5,7 @@ import { isDaytime } from '../../customers/messaging/sendCampaigns';
 import { isOverNumberLimit, sendConsentLink } from './consentLink';
 import { recordLeadEvent } from './leadRecord';
 
-/** Number of links that one run of the jobs sends. Runs are ten seconds apart, so this is the sender's pace. */
+/** Number of links that one run of the jobs sends. Runs are a minute apart, so this is the sender's pace. */
 const LINKS_PER_RUN = 30;
 
 /** Sends the customers whom a partner has asked for consent their links, oldest first, by day and at the sender's pace. */

@@ -92,14 +92,14 @@ test('loaded leads wait for consent, and the customers are asked by day, a few a
     (await Promise.all(numbers.map(lettersTo))).filter(({ length }) => length > 0).length;
   expect(await countSent()).toBe(0);
   goTo('2026-11-24T05:30:00.000Z');
-  await ask('GET', '/api/openapi.json');
+  await server.runJobs();
   expect(await countSent()).toBe(30);
   // Time passes while the test counts the messages, so that the next ones are due later.
   goTo('2026-11-24T05:31:00.000Z');
-  await ask('GET', '/api/openapi.json');
+  await server.runJobs();
   expect(await countSent()).toBe(40);
   goTo('2026-11-24T05:32:00.000Z');
-  await ask('GET', '/api/openapi.json');
+  await server.runJobs();
   const letters = await lettersTo(first);
   expect(letters).toHaveLength(1);
   expect(letters[0]?.text).toContain('गोल्ड लोन');
@@ -119,7 +119,7 @@ test('a roll-back removes the leads that nobody has acted on', async () => {
   const token = await partnerToken(server);
   const [acted, left] = [newNumber(), newNumber()];
   const { id } = await load([row(acted), row(left)], token);
-  await ask('GET', '/api/openapi.json');
+  await server.runJobs();
   const rows = await imports.findRows(id, token);
   const [first, second] = await Promise.all(rows.map((one) => getPath(one, token)));
   await ask('POST', `${first}/notes`, { token, body: { text: 'Wants it in May' } });

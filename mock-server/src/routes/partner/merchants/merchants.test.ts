@@ -15,7 +15,11 @@ describe.each(testStores())('$name', ({ database }) => {
   });
 
   afterEach(() => setClockOffset(0));
-
+  const goTo = async (days: number) => {
+    setClockOffset(days * DAY_MS);
+    await server.runJobs();
+    admin = await adminToken(server);
+  };
   const apply = (body: object, language = 'en'): Promise<Answer> =>
     ask('POST', '/api/merchants', { body, headers: { 'accept-language': language } });
   const getReference = (answer: Answer): string => String(Object(answer.body).data?.reference);
@@ -218,14 +222,11 @@ describe.each(testStores())('$name', ({ database }) => {
     const { id, reference } = await found(getReference(await apply(body)));
     const waiting = getReference(await apply(open));
     await decide(id, { status: 'approved', remarks: '' });
-    const who = await signInConsumer(server, String(body['mobile_phone_number']));
-    const asked = await ask('POST', `/api/user/${who.userId}/erasure`, {
-      token: who.token,
-      body: {},
-    });
+    const contact = String(body['mobile_phone_number']);
+    const { userId, token } = await signInConsumer(server, contact);
+    const asked = await ask('POST', `/api/user/${userId}/erasure`, { token, body: {} });
     expect(asked.status).toBe(200);
-    setClockOffset(8 * DAY_MS);
-    admin = await adminToken(server);
+    await goTo(8);
     expect(await found(waiting)).toEqual({});
     for (const { email } of [body, open]) expect(await lettersTo(email)).toEqual([]);
     expect(await found(String(reference))).toMatchObject({
@@ -242,8 +243,7 @@ describe.each(testStores())('$name', ({ database }) => {
     const reference = getReference(await apply(newMerchant()));
     const rejected = await found(getReference(await apply(newMerchant())));
     await decide(rejected['id'], { status: 'rejected', remarks: 'Not yet.' });
-    setClockOffset(181 * DAY_MS);
-    admin = await adminToken(server);
+    await goTo(181);
     expect(await found(String(rejected['reference']))).toEqual({});
     expect(await found(reference)).toMatchObject({ status: 'new' });
   });

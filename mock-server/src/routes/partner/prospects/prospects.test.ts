@@ -104,6 +104,7 @@ describe.each(testStores())('$name', ({ database }) => {
     test('expires after thirty days, and its personal data is deleted', async () => {
       const { id } = await make({ first_name: 'Asha', contact: '9330000004' });
       setClockOffset(30 * day + 1_000);
+      await server.runJobs();
       const who = await signInConsumer(server, '9330000005');
       expect((await open(id)).status).toBe(404);
       expect((await take(id, who)).status).toBe(404);
@@ -163,9 +164,11 @@ describe.each(testStores())('$name', ({ database }) => {
       const findPartners = async (userId: string) =>
         (await findLeads(userId)).map(({ partner_id }) => partner_id);
       setClockOffset(30 * day - hour);
+      await server.runJobs();
       await signInConsumer(server, '9330000010', 'neemvale');
       expect(await findPartners(other.userId)).toEqual([2]);
       setClockOffset(30 * day + hour);
+      await server.runJobs();
       await signInConsumer(server, '9330000009', 'neemvale');
       expect(await findPartners(who.userId)).toContain(3);
     });
@@ -183,6 +186,7 @@ describe.each(testStores())('$name', ({ database }) => {
         expect(prospects).toContainEqual(expect.objectContaining({ id: one, ...held }));
       await ask('POST', `/api/user/${who.userId}/erasure`, { token: who.token, body: {} });
       setClockOffset(8 * day);
+      await server.runJobs();
       for (const one of [id, unused.id])
         expect(await seen(one)).toMatchObject({ first_name: '', contact: '' });
     });

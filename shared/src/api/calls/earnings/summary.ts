@@ -63,6 +63,8 @@ export const getAdminSummary = endpoint({
 });
 
 export const ALERT_KINDS = [
+  'clock_jumped',
+  'job_failed',
   'approvals_fell',
   'outage',
   'import_failed',
@@ -86,15 +88,17 @@ export const getAlerts = endpoint({
     data: requiredArray(
       object({
         kind: string<(typeof ALERT_KINDS)[number]>().oneOf(ALERT_KINDS).required(),
-        /** Number of records in the list behind it. */
+        /** Number of records in the list behind it, or of a job's failures. */
         count: number().required(),
-        /** Name of the lender or file; '' if the alert is about several. */
+        /** Name of the lender, file or job; '' if the alert is about several. */
         name: string().defined(),
         /** The day since which the oldest one waits or runs; '' if it does not matter. */
         since: string().defined(),
         /** Approved applications per cent of the decided ones, before and now; null for other kinds. */
         before: number().defined().nullable(),
         now: number().defined().nullable(),
+        /** The times before and after a jump of the clock that stops deletions; null for other kinds. */
+        jump: object({ from: string().required(), to: string().required() }).defined().nullable(),
         /** Address within the console. */
         path: string().required(),
       }),
