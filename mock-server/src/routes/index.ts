@@ -54,6 +54,7 @@ import { funnelRoutes } from './partner/funnel/funnel';
 import { apiKeyRoutes } from './partner/integration/apiKeys';
 import { sandboxRoutes } from './partner/integration/sandbox';
 import { webhookRoutes } from './partner/integration/webhooks';
+import { partnerApplicationRoutes } from './partner/applications/applications';
 import { leadRoutes } from './partner/leads/leads';
 import { marketingRoutes } from './partner/marketing/marketing';
 import { merchantRoutes } from './partner/merchants/merchants';
@@ -101,6 +102,7 @@ const routes: readonly Route[] = [
   ...invitationRoutes,
   ...partnerStatusRoutes,
   ...leadRoutes,
+  ...partnerApplicationRoutes,
   ...ledgerRoutes,
   ...payoutRoutes,
   ...statementRoutes,

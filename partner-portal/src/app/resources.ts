@@ -1,5 +1,5 @@
 import type { PageManifest, ResourceManifest } from '@marketplace/shared/admin';
-import { applications } from '../resources/applications';
+import { applicationPage, applications } from '../resources/applications';
 import { communication } from '../resources/communication';
 import { marketing } from '../resources/marketing';
 import { referral } from '../resources/referral';
@@ -25,6 +25,7 @@ export const pages: readonly PageManifest[] = [
   productOffering,
   offeredProduct,
   ...leadPages,
+  applicationPage,
   lenderJourney,
   ...reports,
   trainingMaterial,

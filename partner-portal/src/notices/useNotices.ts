@@ -33,9 +33,10 @@ export function useNotices() {
   return { notices: data?.data.notices, error, refetch, markRead };
 }
 
-/** The pages of the records by event; applications and webhooks have no pages of their own. */
+/** The pages of the records by event; a webhook has no page of its own. */
 const PAGES: Readonly<Partial<Record<NotificationEvent, string>>> = {
   lead: '/leads',
+  application: '/applications',
   payout: '/reports/payouts',
   dispute: '/reports/disputes',
   ticket: '/communication/tickets',
@@ -47,6 +48,5 @@ export function getNoticePath({ event, reference, record_id: id }: Notice): stri
   if (page && id) return `${page}/${id}`;
   if (event === 'webhook') return '/digital-integration';
   if (event === 'ticket') return '/communication/general-query';
-  const list = event === 'application' ? '/applications' : (page ?? '/');
-  return `${list}?${new URLSearchParams({ filter: JSON.stringify({ q: reference }) })}`;
+  return `${page ?? '/'}?${new URLSearchParams({ filter: JSON.stringify({ q: reference }) })}`;
 }

@@ -29,6 +29,7 @@ export type {
   UnmatchedLender,
 } from './calls/borrower/offerAnswer';
 export * from './calls/partner/leadConsent';
+export * from './calls/partner/applications';
 export * from './calls/partner/leads';
 export * from './calls/earnings/ledger';
 export * from './calls/partner/marketing';

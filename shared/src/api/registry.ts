@@ -20,6 +20,7 @@ import * as lenderOverview from './calls/lenders/lenderOverview';
 import * as lenderPage from './calls/borrower/lenderPage';
 import * as lenderSwitches from './calls/lenders/lenderSwitches';
 import * as leadConsent from './calls/partner/leadConsent';
+import * as partnerApplications from './calls/partner/applications';
 import * as leads from './calls/partner/leads';
 import * as ledger from './calls/earnings/ledger';
 import * as marketing from './calls/partner/marketing';
@@ -74,6 +75,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   merchants,
   partnerUsers,
   leadConsent,
+  partnerApplications,
   leads,
   ledger,
   payouts,

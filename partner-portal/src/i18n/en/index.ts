@@ -1,3 +1,4 @@
+export { applications } from './applications';
 export { brandStudio as brand_studio } from './brandStudio';
 export { communication } from './communication';
 export { faqs } from './faqs';

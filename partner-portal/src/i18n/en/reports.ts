@@ -7,6 +7,7 @@ export const reports = {
   applications: 'Applications',
   payouts: 'Payouts',
   disputes: 'Disputes',
+  tickets: 'Support tickets',
   payout: 'Payout',
   statement: 'Statement of %{month} (PDF)',
   advice: 'Payout advice (PDF)',

@@ -10,6 +10,7 @@ export const reports: Texts<typeof english> = {
   applications: 'आवेदन',
   payouts: 'भुगतान',
   disputes: 'विवाद',
+  tickets: 'सहायता के टिकट',
   payout: 'भुगतान',
   statement: '%{month} का विवरण (PDF)',
   advice: 'भुगतान की सूचना (PDF)',

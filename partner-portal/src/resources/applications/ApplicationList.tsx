@@ -1,13 +1,8 @@
-import {
-  buildOptionFilter,
-  buildPeriodFilter,
-  buildReadColumns,
-  useLanguage,
-} from '@marketplace/shared/admin';
-import { applicationSchema } from '@marketplace/shared/schema';
+import { buildOptionFilter, buildPeriodFilter, useLanguage } from '@marketplace/shared/admin';
 import { buttonClass } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { buildApplicationColumns } from '../../applications';
 import { PartnerList } from '../../lists';
 import { buildExportColumns } from './exportColumns';
 
@@ -44,7 +39,7 @@ export function ApplicationList() {
         buildOptionFilter('status', translate('fields.status'), 'applicationStatus', language),
         buildPeriodFilter('created_at', translate('fields.created_at')),
       ]}
-      columns={buildReadColumns(applicationSchema, COLUMNS, translate)}
+      columns={buildApplicationColumns(COLUMNS, translate)}
       pinned
       compact
       file={buildExportColumns(translate, language)}

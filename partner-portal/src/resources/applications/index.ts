@@ -1,4 +1,4 @@
-import { lazyPage, resourceManifest } from '@marketplace/shared/admin';
+import { lazyPage, type PageManifest, resourceManifest } from '@marketplace/shared/admin';
 import { applications as resource } from '@marketplace/shared/resources';
 import Description from '@mui/icons-material/DescriptionOutlined';
 
@@ -8,3 +8,13 @@ export const applications = resourceManifest(resource, {
   group: 'customers',
   list: lazyPage(async () => (await import('./ApplicationList')).ApplicationList),
 });
+
+/** The page of one application. */
+export const applicationPage: PageManifest = {
+  path: '/applications/:id',
+  label: 'applications.title',
+  icon: Description,
+  group: 'customers',
+  hidden: true,
+  page: lazyPage(async () => (await import('./ApplicationPage')).ApplicationPage),
+};

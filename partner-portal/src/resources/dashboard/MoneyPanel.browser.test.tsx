@@ -16,7 +16,7 @@ const none: Money = {
   next: null,
   expected: { amount: 4500, count: 2 },
   last_paid: null,
-  unread: 0,
+  unread: { disputes: 0, tickets: 0 },
 };
 
 /** Opens the panel as a partner with this money sees it. */
@@ -72,10 +72,14 @@ test.each([
   async (language, paid, unread) => {
     const panel = await open(language, {
       last_paid: { amount: 980.5, on: '2026-11-03', utr: 'HDFCN52026110301' },
-      unread: 2,
+      unread: { disputes: 2, tickets: 1 },
     });
     await expect.element(panel.getByText(paid, { exact: true })).toBeVisible();
     await expect.element(panel.getByText('HDFCN52026110301')).toBeVisible();
-    await expect.element(panel.getByRole('link', { name: unread })).toBeVisible();
+    const links = { [unread]: '/reports/disputes', [unread.replace('2', '1')]: '/communication' };
+    for (const [name, to] of Object.entries(links))
+      await expect
+        .element(panel.getByRole('link', { name }))
+        .toHaveAttribute('href', expect.stringContaining(to));
   },
 );

@@ -17,7 +17,13 @@ export function MoneyPanel() {
       amount: formatRupees(amount, language, 'always'),
       day: toDisplayDate(day) ?? '',
     });
-  const { next, expected, last_paid, unread = 0 } = data ?? {};
+  const { next, expected, last_paid, unread } = data ?? {};
+  const renderUnread = (count: number, to: string) =>
+    count > 0 && (
+      <Link key={to} to={to}>
+        {translate('reports.unread', { count })}
+      </Link>
+    );
   return (
     <Panel
       title={translate('reports.money')}
@@ -32,14 +38,8 @@ export function MoneyPanel() {
             ['expected', formatRupees(expected.amount, language, 'always')],
             ['last', last_paid && formatDue('last_paid', last_paid)],
             ['utr', last_paid?.utr],
-            [
-              'disputes',
-              unread > 0 && (
-                <Link key="disputes" to="/reports/disputes">
-                  {translate('reports.unread', { count: unread })}
-                </Link>
-              ),
-            ],
+            ['disputes', renderUnread(unread?.disputes ?? 0, '/reports/disputes')],
+            ['tickets', renderUnread(unread?.tickets ?? 0, '/communication')],
           ]}
         />
       )}

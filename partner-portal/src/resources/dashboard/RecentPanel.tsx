@@ -40,11 +40,7 @@ export function RecentPanel({ kind }: { kind: 'leads' | 'applications' }) {
         {data?.map((row) => (
           <li key={row.id}>
             <span>
-              {'stage' in row ? (
-                <Link to={`/leads/${row.id}`}>{getName(row)}</Link>
-              ) : (
-                <strong>{getName(row)}</strong>
-              )}
+              <Link to={`/${kind}/${row.id}`}>{getName(row)}</Link>
               <small>{describe(row)}</small>
             </span>
             <span className={styles['end']}>

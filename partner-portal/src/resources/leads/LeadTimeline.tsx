@@ -65,6 +65,7 @@ export function LeadTimeline({ id }: { id: string }) {
       kindLabel={(kind) => translate(`leads.kinds.${kind}`)}
       load={(query, signal) => client.call(getLeadTimeline, { params: { id }, query, signal })}
       toText={toText}
+      toPath={({ record_id }) => record_id && `/applications/${record_id}`}
       actions={
         <FormDialogButton
           form={`leads/${id}/note`}

@@ -16,7 +16,6 @@ import { buildCreatedFilter } from '@marketplace/shared/api';
 import { getDeviceToday } from '@marketplace/shared/format';
 import { getFinancialYear, toPaise, toRupees } from '@marketplace/shared/lending';
 import {
-  applicationSchema,
   type Dispute,
   disputeSchema,
   type Lead,
@@ -27,6 +26,7 @@ import {
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { buildApplicationColumns } from '../../applications';
 import { LedgerSums } from './LedgerLines';
 import { ReportHeader } from './ReportHeader';
 import styles from './reports.module.css';
@@ -128,8 +128,7 @@ export function ApplicationReport() {
         buildOptionFilter('status', translate('fields.status'), 'applicationStatus', language),
         buildNumberFilter('amount', translate('fields.amount')),
       ]}
-      columns={buildReadColumns(
-        applicationSchema,
+      columns={buildApplicationColumns(
         [
           'customer_name',
           'reference',

@@ -13,11 +13,18 @@ export interface TimelineEvent<K extends string> {
   readonly code: string;
   readonly name: string;
   readonly text: string;
+  readonly record_id: string;
 }
 
 export const buildEvent = <const K extends string>(
   event: Pick<TimelineEvent<K>, 'kind' | 'at'> & Partial<TimelineEvent<K>>,
-): TimelineEvent<K> => ({ code: '', name: '', text: '', ...event });
+): TimelineEvent<K> => ({
+  code: '',
+  name: '',
+  text: '',
+  record_id: '',
+  ...event,
+});
 
 /** Finds all sign-ins of a borrower, including those whose session has ended. */
 export async function findSignIns(store: Reading, user_id: string) {
@@ -35,12 +42,12 @@ export const findSteps = ({ stage, reached, updated_at, product: name }: Readonl
 export async function findApplications(store: Reading, filter: Filter) {
   const { rows } = await store.find('applications', { filter });
   return rows.flatMap((application) => {
-    const { created_at, lender_name: name } = application;
+    const { id: record_id, created_at, lender_name: name } = application;
     const [, ...later] = getStatusHistory(application);
     return [
-      buildEvent({ kind: 'application' as const, at: created_at, name }),
+      buildEvent({ kind: 'application' as const, at: created_at, name, record_id }),
       ...later.map(({ status: code, noted_at: at, remarks: text }) =>
-        buildEvent({ kind: 'status' as const, at, code, name, text }),
+        buildEvent({ kind: 'status' as const, at, code, name, text, record_id }),
       ),
     ];
   });

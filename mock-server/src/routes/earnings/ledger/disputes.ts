@@ -57,7 +57,7 @@ export const disputeRoutes = [
       return writer.update('disputes', dispute.id, {
         status,
         messages: [...dispute.messages, { from, name, text: body.text.trim(), at }],
-        unread_partner: isAdmin ? dispute.unread_partner + 1 : 0,
+        unread_partner: isAdmin ? 1 : 0,
         unread_admin: isAdmin ? 0 : dispute.unread_admin + 1,
         updated_at: at,
       });

@@ -11,8 +11,9 @@ import {
 } from '@marketplace/shared/lending';
 import { getIndianToday } from '../../../data/indianDay';
 import { loadRevenueTypes } from '../../../data/lenders/revenueTypes';
+import { findApplicationLead } from '../../../data/partners/applicationLead';
+import { type AnswerEvent, findUnreadAnswers } from '../../../data/partners/unreadAnswers';
 import type { Collections } from '../../../data/records';
-import { toLeadView } from '../../../data/views';
 import { notFound } from '../../../httpError';
 import type { Reader } from '../../../store/port';
 import { handle } from '../../kit/handle';
@@ -23,7 +24,7 @@ import type { LedgerAmount } from './amounts';
 import { findLedgerAmounts, getDueDay, loadTaxProfile, sortNewestFirst, sumLines } from './amounts';
 import { findCommissionsAbout } from './commissions';
 import { loadGstRegistration } from './gstRegistration';
-import { findDisputes, openLines } from './lines';
+import { openLines } from './lines';
 
 /** Returns the slabs that promise a revenue, with the names of their types. */
 async function loadSlabs(reader: Reader<Collections>, promised: Promised | undefined) {
@@ -83,11 +84,14 @@ export const ledgerRoutes = [
     const { basis = 'disbursal', page, per_page, ...asked } = query ?? {};
     const partner_id = session?.partner_id ?? 0;
     const { from, to } = parsePeriod(asked);
+    const takePage = <T>(all: readonly T[]): T[] => {
+      const size = per_page ?? all.length;
+      return all.slice(((page ?? 1) - 1) * size, (page ?? 1) * size);
+    };
+    const isCounted = ({ day }: { readonly day: string }) => isWithinDays(day, { from, to });
     const all = await findLedgerAmounts(store, partner_id, basis);
-    const amounts = sortNewestFirst(all.filter(({ day }) => isWithinDays(day, { from, to })));
-    const size = per_page ?? amounts.length;
-    const start = ((page ?? 1) - 1) * size;
-    const lines = await openLines(store, partner_id, amounts.slice(start, start + size));
+    const amounts = sortNewestFirst(all.filter(isCounted));
+    const lines = await openLines(store, partner_id, takePage(amounts));
     return { data: { from, to, lines, totals: sumLines(amounts) } };
   }),
   handle(getPartnerLedgerLine, async ({ params, session }, { store }) => {
@@ -102,12 +106,6 @@ export const ledgerRoutes = [
     if (!line || !commission) throw notFound();
     const { application, revenue = 0 } = commission.disbursal ?? {};
     const [promised] = (await computePromised(store, application ? [application] : [])).values();
-    const leads =
-      application &&
-      (await store.find('leads', {
-        filter: { partner_id, user_id: application.user_id, product: application.product },
-      }));
-    const [lead] = leads?.rows.map(toLeadView) ?? [];
     // A referral that was reversed and earned again has the same reference.
     const { application_reference } = line;
     const entries = await findEntries(store, { partner_id, application_reference });
@@ -126,7 +124,7 @@ export const ledgerRoutes = [
     return {
       data: {
         line,
-        lead: lead ? { id: lead.id, reference: lead.reference, stage: lead.stage } : null,
+        lead: application ? await findApplicationLead(store, application) : null,
         slabs: await loadSlabs(store, promised),
         month_disbursals: promised?.disbursal.number ?? 0,
         month_average: toRupees(toPaise(promised?.disbursal.ats ?? 0)),
@@ -148,7 +146,8 @@ export const ledgerRoutes = [
     const partner_id = session?.partner_id ?? 0;
     const amounts = await findLedgerAmounts(store, partner_id, 'disbursal');
     const expected = sumLines(amounts.filter(({ state }) => state === 'expected'));
-    const disputes = await findDisputes(store, partner_id);
+    const unread = await findUnreadAnswers(store, partner_id);
+    const countUnread = (event: AnswerEvent) => unread.filter((one) => one.event === event).length;
     const { rows: payouts } = await store.find('payouts', {
       filter: { partner_id, status: 'paid' },
       sort: ['paid_on', 'DESC'],
@@ -159,7 +158,7 @@ export const ledgerRoutes = [
         next: await computeNextPayout(store, partner_id, amounts),
         expected: { amount: expected.net, count: expected.count },
         last_paid: paid ? { amount: paid.net, on: paid.paid_on ?? '', utr: paid.utr } : null,
-        unread: amounts.reduce((sum, { id }) => sum + (disputes.get(id)?.unread_partner ?? 0), 0),
+        unread: { disputes: countUnread('dispute'), tickets: countUnread('ticket') },
       },
     };
   }),

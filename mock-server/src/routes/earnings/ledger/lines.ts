@@ -26,7 +26,7 @@ const APPLICATION_FIELDS = [
 ] as const satisfies readonly (keyof ApplicationRecord)[];
 
 /** Finds the latest dispute about each entry of a partner. */
-export async function findDisputes(
+async function findDisputes(
   reader: Reader<Collections>,
   partner_id: number,
 ): Promise<ReadonlyMap<string, Readonly<DisputeRecord>>> {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { createLedgerActions } from '../../../testing/ledgers';
 import { createPartnerUserActions } from '../../../testing/partnerUsers';
 import { adminToken, signInConsumer, partnerToken } from '../../../testing/signIn';
 import { getData, testServer } from '../../../testing/startTestServer';
 
 const server = testServer();
 const { ask } = server;
+const { findLines } = createLedgerActions(server);
 const path = '/api/partner/notifications';
 const office = 'office@topclind.in';
 const mobile = '9800000001';
@@ -26,14 +28,18 @@ async function sentTo(address: string): Promise<string[]> {
     .map((letter) => String(Object(letter).text));
 }
 
-async function answerTicket(email?: string): Promise<string> {
+async function openTicket(email?: string): Promise<{ id: string; reference: string }> {
   const token = await partnerToken(server, email);
   const body = { kind: 'general_query', subject: 'My payout', text: 'When is it paid?' };
-  const { id, reference } = getData(await ask('POST', '/api/partner/tickets', { token, body }));
+  return getData(await ask('POST', '/api/partner/tickets', { token, body }));
+}
+
+async function answerTicket(email?: string): Promise<string> {
+  const { id, reference } = await openTicket(email);
   const admin = await adminToken(server);
   const reply = { token: admin, body: { text: 'On the tenth of the next month.' } };
   expect((await ask('POST', `/api/tickets/${id}/messages`, reply)).status).toBe(200);
-  return String(reference);
+  return reference;
 }
 
 test('until the partner chooses, the portal and an e-mail tell of payouts, disputes, tickets and webhooks', async () => {
@@ -53,33 +59,83 @@ test('until the partner chooses, the portal and an e-mail tell of payouts, dispu
   await ask('DELETE', '/dev/outbox');
 });
 
-test('bell and lists agree on what is unread, wherever it is read', async () => {
-  const token = await partnerToken(server);
-  const unread = async () => {
-    const notices = Array.from<unknown>((await read()).notices).map(Object);
-    const bell = notices
-      .filter(({ event, read: isRead }) => event === 'ticket' && isRead === false)
-      .map(({ record_id }) => record_id);
-    const query = `filter=${JSON.stringify({ unread_partner: 1 })}&range=[0,99]`;
-    const { body } = await ask('GET', `/api/rest/tickets?${query}`, { token });
-    const list = Array.isArray(body) ? body.map(({ id }) => id) : [];
-    return { bell: new Set(bell), list: new Set(list) };
+/** Reads the records with an unread answer in the bell, on the dashboard and in the lists. */
+async function readUnread(email?: string) {
+  const token = await partnerToken(server, email);
+  const notices = Array.from<unknown>((await read(email)).notices).map(Object);
+  const getBell = (event: string) =>
+    notices.filter((one) => one.event === event && !one.read).map((one) => one.record_id);
+  const list = async (resource: string) => {
+    const query = `filter=${JSON.stringify({ unread_partner_gt: 0 })}&range=[0,99]`;
+    const { body } = await ask('GET', `/api/rest/${resource}?${query}`, { token });
+    return Array.isArray(body) ? body.map(({ id }) => String(id)) : [];
   };
-  await answerTicket();
-  await answerTicket();
-  const { bell, list } = await unread();
-  expect(bell).toEqual(list);
-  expect(bell.size).toBeGreaterThanOrEqual(2);
-  const ticket = String([...list][0]);
-  expect((await ask('POST', `/api/tickets/${ticket}/read`, { token, body: {} })).status).toBe(200);
-  const after = await unread();
-  expect(after.bell).toEqual(after.list);
-  expect(after.list.has(ticket)).toBe(false);
-  await ask('POST', `${path}/read`, { token, body: {} });
-  const last = await unread();
-  expect([last.bell.size, last.list.size]).toEqual([0, 0]);
-  await ask('DELETE', '/dev/outbox');
-});
+  const lists = { disputes: await list('disputes'), tickets: await list('tickets') };
+  const { unread } = getData(await ask('GET', '/api/partner/money', { token }));
+  return { bell: { disputes: getBell('dispute'), tickets: getBell('ticket') }, lists, unread };
+}
+
+async function expectOneAnswer(email?: string) {
+  const { bell, lists, unread } = await readUnread(email);
+  for (const kind of ['disputes', 'tickets'] as const) {
+    expect([kind, bell[kind].toSorted()]).toEqual([kind, lists[kind].toSorted()]);
+    expect([kind, unread[kind]]).toEqual([kind, lists[kind].length]);
+  }
+  return lists;
+}
+
+test.each([undefined, 'second@demo.in'])(
+  'bell, dashboard and lists agree on what is unread, whatever is answered and wherever it is read (%s)',
+  async (email) => {
+    const token = await partnerToken(server, email);
+    const admin = { token: await adminToken(server) };
+    await expectOneAnswer(email);
+    const { id } = await openTicket(email);
+    const lines = await findLines(token);
+    const disputed = lines.find((one) => one['dispute_id'] === null)?.id;
+    const body = { entry_id: disputed, reason: 'amount', text: 'Too little' };
+    const dispute = getData(await ask('POST', '/api/partner/disputes', { token, body }));
+    const answer = async (record: string) =>
+      expect(
+        (await ask('POST', `${record}/messages`, { ...admin, body: { text: 'We looked.' } }))
+          .status,
+      ).toBe(200);
+    const paths = [`/api/tickets/${id}`, `/api/disputes/${dispute.id}`];
+    const before = await expectOneAnswer(email);
+    for (const record of [...paths, ...paths]) await answer(record);
+    const answered = await expectOneAnswer(email);
+    expect(answered.tickets).toHaveLength(before.tickets.length + 1);
+    expect(answered.disputes).toHaveLength(before.disputes.length + 1);
+    // Reading the record, and a further answer after it.
+    for (const record of paths) {
+      expect((await ask('POST', `${record}/read`, { token, body: {} })).status).toBe(200);
+      await expectOneAnswer(email);
+      await answer(record);
+      expect(await expectOneAnswer(email)).toEqual(answered);
+    }
+    // Reading in the bell.
+    const { notices } = await read(email);
+    const notice = Array.from<unknown>(notices)
+      .map(Object)
+      .find((one) => one.record_id === dispute.id && !one.read);
+    await ask('POST', `${path}/read`, { token, body: { id: notice.id } });
+    expect((await expectOneAnswer(email)).disputes).not.toContain(dispute.id);
+    await ask('POST', `${path}/read`, { token, body: {} });
+    expect(await expectOneAnswer(email)).toEqual({ disputes: [], tickets: [] });
+    // A partner that wants no notices still sees what waits for it, in all three places.
+    const { settings } = await read(email);
+    await ask('POST', path, { token, body: { ...settings, dispute: [], ticket: [] } });
+    for (const record of paths) await answer(record);
+    expect(await expectOneAnswer(email)).toEqual({ disputes: [dispute.id], tickets: [id] });
+    await ask('POST', `${path}/read`, { token, body: { id } });
+    expect((await expectOneAnswer(email)).tickets).toEqual([]);
+    await ask('POST', `${path}/read`, { token, body: {} });
+    expect(await expectOneAnswer(email)).toEqual({ disputes: [], tickets: [] });
+    const now = await read(email);
+    await ask('POST', path, { token, body: { ...settings, version: now.settings.version } });
+    await ask('DELETE', '/dev/outbox');
+  },
+);
 
 test('an event is sent by the channels that the partner has chosen, and to nobody else', async () => {
   expect((await choose({ ticket: ['email', 'inbox'], lead: ['sms'] })).status).toBe(200);

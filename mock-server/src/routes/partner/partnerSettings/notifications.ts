@@ -2,13 +2,21 @@ import { getNotifications, readNotices, saveNotifications } from '@marketplace/s
 import {
   createFieldSelector,
   DEFAULT_NOTIFICATIONS,
+  type Notice,
   noticeSchema,
   notificationSettingsSchema,
 } from '@marketplace/shared/schema';
 import { saveChange } from '../../../data/changes';
 import { requireOwnPartner } from '../../../data/partners/partners';
-import type { Collections, NoticeRecord, NotificationSettingsRecord } from '../../../data/records';
-import type { Reader, Writer } from '../../../store/port';
+import type { Session } from '../../../auth/sessions';
+import {
+  findUnreadAnswers,
+  isAnswerEvent,
+  markAnswerRead,
+  type UnreadAnswer,
+} from '../../../data/partners/unreadAnswers';
+import type { Collections, NotificationSettingsRecord } from '../../../data/records';
+import type { Reader } from '../../../store/port';
 import { getExpectedVersion } from '../../kit/expectedVersion';
 import { handle } from '../../kit/handle';
 import { MAX_NOTICES } from './notifyPartner';
@@ -16,65 +24,45 @@ import { MAX_NOTICES } from './notifyPartner';
 const selectSettings = createFieldSelector(notificationSettingsSchema);
 const selectNotice = createFieldSelector(noticeSchema);
 
-/** The collections whose records say themselves whether the partner has read the answer. */
-const ANSWERED = { dispute: 'disputes', ticket: 'tickets' } as const;
+/** A notice of an answer that has none in the portal, because the partner wants none or it is too old. */
+const buildAnswerNotice = ({ event, record }: UnreadAnswer): Notice => ({
+  id: record.id,
+  event,
+  reference: record.reference ?? '',
+  record_id: record.id,
+  state: record.status,
+  at: record.updated_at,
+  read: false,
+});
 
-const isAnswerEvent = (event: string): event is keyof typeof ANSWERED =>
-  Object.hasOwn(ANSWERED, event);
-
-/** Finds the disputes and tickets of notices whose answers the partner has already read, as the lists show them. */
-async function findReadRecords(
-  reader: Reader<Collections>,
-  notices: readonly Readonly<NoticeRecord>[],
-): Promise<ReadonlySet<string>> {
-  const read = new Set<string>();
-  for (const { event, record_id = '' } of notices) {
-    if (!isAnswerEvent(event) || read.has(record_id)) continue;
-    const record = await reader.get(ANSWERED[event], record_id);
-    if (record && !record.unread_partner) read.add(record_id);
-  }
-  return read;
-}
-
-const toNoticeView = (
-  notice: Readonly<NoticeRecord>,
-  account: number | null,
-  readRecords: ReadonlySet<string>,
-) =>
-  selectNotice({
-    record_id: '',
-    state: '',
-    ...notice,
-    read:
-      account !== null &&
-      ((notice.read_by ?? []).includes(account) || readRecords.has(notice.record_id ?? '')),
-  });
-
+/**
+ * Finds the newest notices. Those of disputes and tickets are unread as their records say, the newest of each alone; a
+ * viewer's own mark comes beside it.
+ */
 async function findNewestNotices(
   reader: Reader<Collections>,
   partner_id: number,
-  account: number | null,
-) {
+  session: Session | undefined,
+): Promise<Notice[]> {
+  const account = session?.account_id ?? null;
+  const isViewer = session?.partner_role === 'viewer';
   const { rows } = await reader.find('partner_notices', {
     filter: { partner_id },
     sort: ['at', 'DESC'],
     range: [0, MAX_NOTICES - 1],
   });
-  const readRecords = await findReadRecords(reader, rows);
-  return rows.map((notice) => toNoticeView(notice, account, readRecords));
-}
-
-/** Marks the answer of a dispute or ticket as read, so that dashboard, bell and lists agree. */
-async function markAnswerRead(
-  writer: Writer<Collections>,
-  event: keyof typeof ANSWERED,
-  id: string,
-): Promise<void> {
-  if (event === 'dispute') {
-    if ((await writer.get('disputes', id))?.unread_partner)
-      await writer.update('disputes', id, { unread_partner: 0 });
-  } else if ((await writer.get('tickets', id))?.unread_partner)
-    await writer.update('tickets', id, { unread_partner: 0 });
+  const unread = new Map(
+    (await findUnreadAnswers(reader, partner_id)).map((answer) => [answer.record.id, answer]),
+  );
+  const notices = rows.map((notice) => {
+    const { event, record_id = '', read_by = [] } = notice;
+    const isMarked = account !== null && read_by.includes(account);
+    const isUnread = !isAnswerEvent(event)
+      ? !isMarked
+      : unread.delete(record_id) && !(isViewer && isMarked);
+    return selectNotice({ record_id: '', state: '', ...notice, read: !isUnread });
+  });
+  return [...[...unread.values()].map(buildAnswerNotice), ...notices];
 }
 
 const toSettingsView = (settings: Readonly<NotificationSettingsRecord> | undefined) => ({
@@ -87,7 +75,7 @@ export const notificationRoutes = [
     const { id } = await requireOwnPartner(store, session);
     const settings = toSettingsView(await store.get('notification_settings', id));
     return {
-      data: { settings, notices: await findNewestNotices(store, id, session?.account_id ?? null) },
+      data: { settings, notices: await findNewestNotices(store, id, session) },
     };
   }),
   handle(readNotices, async ({ body, session }, { store }) => {
@@ -95,15 +83,17 @@ export const notificationRoutes = [
     return store.tx(async (writer) => {
       const { id } = await requireOwnPartner(writer, session);
       const { rows } = await writer.find('partner_notices', { filter: { partner_id: id } });
-      for (const { id: notice, read_by = [], event, record_id = '' } of rows) {
-        if (account === null || (body.id ?? notice) !== notice) continue;
-        if (!read_by.includes(account))
+      const read = rows.filter((notice) => (body.id ?? notice.id) === notice.id);
+      for (const { id: notice, read_by = [] } of read)
+        if (account !== null && !read_by.includes(account))
           await writer.update('partner_notices', notice, { read_by: [...read_by, account] });
-        // A viewer's mark is its own.
-        if (isAnswerEvent(event) && session?.partner_role !== 'viewer')
-          await markAnswerRead(writer, event, record_id);
-      }
-      return { data: await findNewestNotices(writer, id, account) };
+      const records = new Set([body.id, ...read.map(({ record_id }) => record_id)]);
+      // A viewer's mark is its own.
+      if (account !== null && session?.partner_role !== 'viewer')
+        for (const answer of await findUnreadAnswers(writer, id))
+          if (body.id === undefined || records.has(answer.record.id))
+            await markAnswerRead(writer, answer);
+      return { data: await findNewestNotices(writer, id, session) };
     });
   }),
   handle(saveNotifications, async ({ body, request, session }, { store }) => {

@@ -48,6 +48,10 @@ function getState(record: WatchedRecord): string {
   return 'stage' in record ? record.stage : record.status;
 }
 
+/** The answers that the partner has not read; a further one is news though the state stays. */
+const getUnread = (record: WatchedRecord): number =>
+  'unread_partner' in record ? record.unread_partner : 0;
+
 function getReference(record: WatchedRecord): string {
   if ('url' in record) return record.url;
   return 'event' in record ? record.event : (record.reference ?? '');
@@ -82,7 +86,8 @@ export async function notifyPartner(
 ): Promise<void> {
   const { event, isNews } = RULES[collection];
   const state = getState(after);
-  if (!isNews(state, before === undefined) || (before && getState(before) === state)) return;
+  const isSame = before && getState(before) === state && getUnread(before) >= getUnread(after);
+  if (!isNews(state, before === undefined) || isSame) return;
   const { partner_id } = after;
   const settings = await writer.get('notification_settings', partner_id);
   const chosen = (settings ?? DEFAULT_NOTIFICATIONS)[event];

@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../format';
 import { Button, useTranslate } from '../../../ui';
 import { Panel, type PanelProps } from '../../charts/panels/Panel';
@@ -37,6 +38,8 @@ export interface TimelineProps<K extends string, E extends TimelineEntry<K>> ext
   ) => Promise<{ data: readonly E[]; total: number; pages: number }>;
   /** Describes an entry in the language of the console. */
   toText: (entry: E) => string;
+  /** Returns the page of what an entry is about; '' if it has none. */
+  toPath?: (entry: E) => string;
   /** Buttons beside the filter. */
   actions?: ReactNode;
   renderActions?: (entry: E) => ReactNode;
@@ -44,7 +47,17 @@ export interface TimelineProps<K extends string, E extends TimelineEntry<K>> ext
 
 /** Shows what happened with a person, the newest first, page by page. */
 export function Timeline<K extends string, E extends TimelineEntry<K>>(props: TimelineProps<K, E>) {
-  const { queryKey, kinds, kindLabel, load, toText, actions, renderActions, size = 'half' } = props;
+  const {
+    queryKey,
+    kinds,
+    kindLabel,
+    load,
+    toText,
+    toPath,
+    actions,
+    renderActions,
+    size = 'half',
+  } = props;
   const translate = useTranslate();
   const language = useLanguage();
   const [kind, setKind] = useState<K>();
@@ -95,7 +108,7 @@ export function Timeline<K extends string, E extends TimelineEntry<K>>(props: Ti
             <li key={entry.id}>
               <time dateTime={entry.at}>{formatDateTime(entry.at, language)}</time>
               <span>
-                {toText(entry)}
+                {toPath?.(entry) ? <Link to={toPath(entry)}>{toText(entry)}</Link> : toText(entry)}
                 {entry.text && <span className={styles['text']}>{entry.text}</span>}
                 {renderActions?.(entry)}
               </span>

@@ -21,6 +21,8 @@ export const timelineEntry = <const K extends string>(kinds: readonly K[]) =>
     name: string().defined(),
     /** Remarks of a lender, notes of a caller, or a note of the desk or of a partner. */
     text: string().defined(),
+    /** The application that it is about; '' where there is none. */
+    record_id: string().defined(),
   });
 
 /** A page of a timeline, the newest first. */

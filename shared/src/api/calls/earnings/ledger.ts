@@ -1,11 +1,10 @@
 import { boolean, number, object, string } from 'yup';
 import { ledgerLineSchema, signedRupees } from '../../../schema/entities/partner/payout';
-import { choice } from '../../../schema/fields/choice';
-import { uuid } from '../../../schema/fields/ids';
 import { date } from '../../../schema/fields/dates';
 import { count, percentage, rupees } from '../../../schema/fields/numbers';
 import { endpoint } from '../../endpoint';
 import { dataAnswer, requiredArray } from '../answers';
+import { leadLink } from '../partner/applications';
 import { disbursalBasis } from './disbursalBasis';
 
 const sums = {
@@ -65,9 +64,7 @@ export const getPartnerLedgerLine = endpoint({
   answer: dataAnswer({
     line: ledgerLineSchema.required(),
     /** The lead of the customer for the product; null if it is gone. */
-    lead: object({ id: uuid(), reference: string().defined(), stage: choice('leadStage') })
-      .nullable()
-      .defined(),
+    lead: leadLink(),
     slabs: requiredArray(slab),
     /** The lender's disbursals in the month, and their average, by which the slabs go. */
     month_disbursals: count(),
@@ -117,7 +114,7 @@ export const getPartnerMoney = endpoint({
     last_paid: object({ amount: signedRupees(), on: date(), utr: string().defined() })
       .nullable()
       .defined(),
-    /** Unread answers to disputes. */
-    unread: count(),
+    /** The disputes and tickets with an answer that the partner has not read. */
+    unread: object({ disputes: count(), tickets: count() }).required(),
   }),
 });
