@@ -14,6 +14,7 @@ import { devRouter } from './routes/dev/devRouter';
 import { localOnly } from './middleware/localOnly';
 import type { ScheduledJobs } from './routes/jobs/scheduledJobs';
 import { partnerManifests } from './routes/partner/brand/partnerManifests';
+import { widgetBrands } from './routes/partner/brand/widgetBrand';
 import { shortLinks } from './routes/partner/links/shortLinks';
 import { restRouter } from './routes/rest/restRouter';
 import { createContractWatch } from './routes/system/contractWatch';
@@ -70,7 +71,12 @@ export function createApp(context: Context, jobs: ScheduledJobs): Express {
     },
   });
   const requests = new RequestLog(log);
-  app.use(['/api', '/dev', '/db', '/uploads', '/manifests'], headers, requests.note, compression());
+  app.use(
+    ['/api', '/dev', '/db', '/uploads', '/manifests', '/partner/widget'],
+    headers,
+    requests.note,
+    compression(),
+  );
   const contract = config.checkAnswers ? createContractWatch() : undefined;
   const api = createApiRouter(context, contract?.watch);
   app.use((request, response, next) => {
@@ -81,6 +87,7 @@ export function createApp(context: Context, jobs: ScheduledJobs): Express {
   const local = localOnly(config);
   app.use('/dev', local, dev, refuseUnknownCall, handleErrors(log));
   app.use('/l', shortLinks(context), handleErrors(log));
+  app.use('/partner/widget', widgetBrands(context), handleErrors(log));
   app.use('/manifests', partnerManifests(context), handleErrors(log));
   app.use('/uploads', serveUploads(config), handleErrors(log));
   if (config.rawDb && rawRouter) app.use('/db', local, rawDb(rawRouter), handleErrors(log));

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
-import { signInToConsole } from '../../fixtures/console';
+import { getToken, signInToConsole } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
 import { asPartner } from '../../fixtures/session';
 
@@ -60,6 +60,29 @@ async function addWebhook(page: Page, url: string): Promise<void> {
   await secret.getByRole('button', { name: 'I have saved it' }).click();
 }
 
+/** Sends a test event of choice from the open menu of a webhook. */
+async function sendTest(page: Page, event = 'Test event'): Promise<void> {
+  await page.getByRole('menuitem', { name: 'Send a test event' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send a test event' });
+  await dialog.getByRole('combobox', { name: 'Event' }).click();
+  await page.getByRole('option', { name: event }).click();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function rebrand(request: APIRequestContext, name: string): Promise<void> {
+  const token = await getToken(request, 'partner', 'partner@demo.in');
+  const headers = { authorization: `Bearer ${token}` };
+  const { data } = await (await request.get('/api/partner/brand', { headers })).json();
+  const looks = { name, name_hi: '', title: '', title_hi: '', logo: '', logo_wide: '' };
+  const colours = { primary: '#00573f', secondary: '#101010', font_family: 'Georgia' };
+  const saved = await request.post('/api/partner/brand', {
+    headers,
+    data: { ...looks, ...colours, version: data.version },
+  });
+  expect(saved.status()).toBe(200);
+}
+
 test('a delivery that failed says why, where it went and when it is tried again', async ({
   page,
 }) => {
@@ -69,7 +92,7 @@ test('a delivery that failed says why, where it went and when it is tried again'
     await page.goto('/partner/digital-integration');
     await addWebhook(page, url);
     await page.getByRole('button', { name: /^More.*broken/ }).click();
-    await page.getByRole('menuitem', { name: 'Send a test event' }).click();
+    await sendTest(page);
     // The log shows the outcome without a reload.
     const log = page.getByRole('table', { name: 'Deliveries' });
     await expect(log).toContainText('The server answered with an error (503)');
@@ -98,7 +121,7 @@ test('the log of several webhooks says where each event goes and what is being s
     await addWebhook(page, `${site.url}/slow`);
     for (const path of ['quick', 'slow']) {
       await page.getByRole('button', { name: new RegExp(`^More.*${path}`) }).click();
-      await page.getByRole('menuitem', { name: 'Send a test event' }).click();
+      await sendTest(page);
     }
     const log = page.getByRole('table', { name: 'Deliveries' });
     const slow = log.getByRole('row').filter({ hasText: `${site.url}/slow` });
@@ -157,7 +180,7 @@ test('a partner connects its systems: a key, a webhook, the widget', async ({ pa
     await page.reload();
     await addWebhook(page, `${site.url}/hook`);
     await page.getByRole('button', { name: /^More.*\/hook/ }).click();
-    await page.getByRole('menuitem', { name: 'Send a test event' }).click();
+    await sendTest(page);
     await expect.poll(() => site.events.length).toBe(1);
     expect(JSON.parse(site.events[0] ?? '')).toMatchObject({ type: 'test' });
     await expectAccessible(page);
@@ -179,6 +202,18 @@ test('a partner connects its systems: a key, a webhook, the widget', async ({ pa
     await expect(box).toHaveCSS('width', '310px');
     await page.getByLabel('What do you need?').selectOption({ index: 1 });
     await expectAccessible(page);
+    // The tag stays as it is, and shows the brand of today.
+    await expect(box).not.toHaveAccessibleName(/Saffron Credit/);
+    await rebrand(request, 'Saffron Credit');
+    await page.reload();
+    await expect(box).toHaveAccessibleName('Compare loan offers with Saffron Credit');
+    await expect(page.getByRole('link', { name: /^See my offers/ })).toHaveCSS(
+      'background-color',
+      'rgb(0, 87, 63)',
+    );
+    await expect(page.getByLabel('What do you need?').getByRole('option').first()).toHaveText(
+      'Personal Loans',
+    );
     const [opened] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('link', { name: /^See my offers/ }).click(),

@@ -63,6 +63,12 @@ test.describe('on a phone', () => {
       'Monthly income: asks ₹35,000 or more',
     );
     await expectAccessible(page);
+    // The result belongs to the figures that were sent.
+    await check.getByLabel('Age').fill('');
+    await expect(check.getByRole('heading', { name: /lenders? would match/ })).toHaveCount(0);
+    await check.getByRole('button', { name: 'Check' }).click();
+    await expect(check.getByLabel('Age')).toHaveAttribute('aria-invalid', 'true');
+    await expect(check.getByRole('heading', { name: /lenders? would match/ })).toHaveCount(0);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(overflow).toBeLessThanOrEqual(390);
   });

@@ -1,7 +1,8 @@
 /**
  * The widget that a partner puts on its own site with one script tag. It asks for the product and links to the
- * partner's page. It loads and stores nothing else, and a shadow root isolates its styles. The tag's `data-`
- * attributes carry partner, products (`id:name`, separated by commas), name, color and lang.
+ * partner's page. It loads the partner's brand as one more script, stores nothing, and a shadow root isolates its
+ * styles. The tag's `data-` attributes carry partner, products (their ids, separated by commas) and lang. Older tags
+ * also carry name, color and the products' names (`id:name`), which count if the brand does not load.
  */
 
 const TEXTS = {
@@ -69,11 +70,25 @@ function addStyles(root: ShadowRoot): void {
   root.adoptedStyleSheets = [sheet];
 }
 
-function mount(script: HTMLScriptElement): void {
-  const { partner = '', products = '', name = '', color = '', lang } = script.dataset;
+type Language = keyof typeof TEXTS;
+
+/** What the server knows of the partner today. */
+interface Brand {
+  name: Readonly<Record<Language, string>>;
+  color: string;
+  products: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+}
+
+const isBrand = (value: unknown): value is Brand =>
+  typeof value === 'object' && value !== null && 'products' in value;
+
+function draw(script: HTMLScriptElement, known: Brand | undefined): void {
+  const { partner = '', products = '', lang } = script.dataset;
   const { origin } = new URL(script.src);
   const language = lang === 'hi' ? 'hi' : 'en';
   const texts = TEXTS[language];
+  const name = known?.name[language] ?? script.dataset['name'] ?? '';
+  const color = known?.color ?? script.dataset['color'] ?? '';
   const brand = /^#[0-9a-f]{6}$/i.test(color) ? color : '#070050';
   const host = document.createElement('div');
   host.lang = language;
@@ -91,7 +106,8 @@ function mount(script: HTMLScriptElement): void {
   label.htmlFor = 'product';
   const select = create('select', section);
   select.id = 'product';
-  for (const [id = '', shown = id] of choices) create('option', select, shown).value = id;
+  for (const [id = '', shown = id] of choices)
+    create('option', select, known?.products[language][id] ?? shown).value = id;
   const link = create('a', section, texts.go);
   create('span', link, ` ${texts.tab}`).className = 'hidden';
   link.target = '_blank';
@@ -109,6 +125,24 @@ function mount(script: HTMLScriptElement): void {
   select.addEventListener('change', aim);
   aim();
   create('p', section, texts.note);
+}
+
+/** Loads the partner's brand, and draws the widget with it; without it if it does not load. */
+function mount(script: HTMLScriptElement): void {
+  const loader = document.createElement('script');
+  let brand: Brand | undefined;
+  loader.addEventListener('brand', (event) => {
+    if (event instanceof CustomEvent && isBrand(event.detail)) brand = event.detail;
+  });
+  const finish = () => {
+    loader.remove();
+    draw(script, brand);
+  };
+  loader.addEventListener('load', finish);
+  loader.addEventListener('error', finish);
+  const { partner = '' } = script.dataset;
+  loader.src = new URL(`widget/${encodeURIComponent(partner)}.js`, script.src).href;
+  script.after(loader);
 }
 
 const script = document.currentScript;

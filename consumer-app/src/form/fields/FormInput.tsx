@@ -102,7 +102,8 @@ export function FormInput(props: Props) {
     return choices.length <= MAX_RADIOS || field.optionHints ? (
       <RadioGroup {...control} inline={!field.optionHints} options={choices} />
     ) : (
-      <SelectField {...control} options={choices} />
+      // A field of the form starts without a choice.
+      <SelectField {...control} placeholder={undefined} options={choices} />
     );
   }
   if (kind === 'date') {

@@ -20,7 +20,7 @@ export function Question({ faq, language, queryKey }: QuestionProps) {
   const translate = useTranslate();
   const client = useClient();
   const queryClient = useQueryClient();
-  const { isReadOnly = false } = useConsole();
+  const { isMasquerade = false } = useConsole();
   const { id, vote } = faq;
   const { mutate, isPending, error } = useMutation({
     mutationFn: (helpful: 0 | 1) => client.call(voteFaq, { params: { id }, body: { helpful } }),
@@ -31,7 +31,7 @@ export function Question({ faq, language, queryKey }: QuestionProps) {
       variant={vote === helpful ? 'primary' : 'secondary'}
       size="small"
       aria-pressed={vote === helpful}
-      disabled={isReadOnly}
+      disabled={isMasquerade}
       busy={isPending}
       onClick={() => mutate(helpful)}
     >

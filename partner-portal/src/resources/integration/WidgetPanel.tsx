@@ -1,4 +1,4 @@
-import { CopyButton, Panel, useConsole, useLanguage } from '@marketplace/shared/admin';
+import { CopyButton, Panel, useLanguage } from '@marketplace/shared/admin';
 import { getOptions, type Partner } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import MenuItem from '@mui/material/MenuItem';
@@ -16,7 +16,6 @@ const LANGUAGES = { en: 'English', hi: 'हिन्दी' } as const;
 export function WidgetPanel() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { brand } = useConsole();
   const all = getOptions('product', language);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     all.slice(0, 3).map(({ id }) => id),
@@ -24,14 +23,11 @@ export function WidgetPanel() {
   const [lang, setLang] = useState<keyof typeof LANGUAGES>(language);
   // A partner can read only its own record.
   const { data: [partner] = [] } = useGetList<Partner>('partners', OWN_PARTNER);
-  const products = getOptions('product', lang).filter(({ id }) => chosen.includes(id));
   const snippet = buildSnippet({
     origin: window.location.origin,
     segment: partner?.url_segment ?? '',
-    name: brand.name,
-    color: brand.primary,
     lang,
-    products,
+    products: all.flatMap(({ id }) => (chosen.includes(id) ? [id] : [])),
   });
   const preview = translate('integration.preview');
   return (

@@ -1,26 +1,17 @@
 import { escapeHtml } from '@marketplace/shared/format';
-import type { Option } from '@marketplace/shared/schema';
 
 interface Snippet {
   origin: string;
   /** The partner's path: `/{segment}`. */
   segment: string;
-  name: string;
-  /** The brand's colour, `#rrggbb`. */
-  color: string;
   lang: 'en' | 'hi';
-  products: readonly Option[];
+  /** Ids of the products. The widget reads their names, and the brand, from the server. */
+  products: readonly string[];
 }
 
 /** Builds the script tag of the widget. */
-export function buildSnippet({ origin, segment, products, ...rest }: Snippet): string {
-  const attributes = {
-    partner: segment,
-    name: rest.name,
-    color: rest.color,
-    lang: rest.lang,
-    products: products.map(({ id, label }) => `${id}:${label.replaceAll(',', '')}`).join(','),
-  };
+export function buildSnippet({ origin, segment, lang, products }: Snippet): string {
+  const attributes = { partner: segment, lang, products: products.join(',') };
   const data = Object.entries(attributes).map(
     ([name, value]) => `data-${name}="${escapeHtml(value)}"`,
   );

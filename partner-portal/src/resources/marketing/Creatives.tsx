@@ -99,6 +99,7 @@ export function Creatives() {
       <div className={styles['choices']}>
         <SelectField
           label={translate('marketing.size')}
+          placeholder={null}
           value={size}
           options={Object.keys(SIZES).map((value) => ({ value, label: value.replace('x', ' × ') }))}
           onChange={({ currentTarget: { value } }) => {
@@ -107,6 +108,7 @@ export function Creatives() {
         />
         <SelectField
           label={translate('marketing.language')}
+          placeholder={null}
           value={language}
           options={(['en', 'hi'] as const).map((value) => ({
             value,

@@ -103,6 +103,12 @@ function Check({ product }: { product: string }) {
   const check = useMutation({
     mutationFn: (body: Figures) => client.call(preCheckCustomer, { body }),
   });
+  const { reset } = check;
+  // A result belongs to the figures that were sent.
+  useEffect(() => {
+    const { unsubscribe } = watch(() => reset());
+    return unsubscribe;
+  }, [reset, watch]);
   const hasOwnBusiness = watch('employment') !== 'salaried';
   const send = handleSubmit(({ business_current_turnover: turnover, ...values }) =>
     check

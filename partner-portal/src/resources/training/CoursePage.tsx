@@ -17,7 +17,7 @@ function Lessons({ course, onChange }: LessonsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const { isReadOnly = false } = useConsole();
+  const { isMasquerade = false } = useConsole();
   const finish = useMutation({
     mutationFn: (lesson: number) =>
       client.call(finishLesson, { params: { id: course.id, lesson }, body: {} }),
@@ -33,7 +33,7 @@ function Lessons({ course, onChange }: LessonsProps) {
         <Button
           variant="secondary"
           size="small"
-          disabled={isReadOnly}
+          disabled={isMasquerade}
           onClick={() => finish.mutate(id)}
         >
           {translate('training.mark_read')}

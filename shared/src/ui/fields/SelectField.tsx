@@ -13,11 +13,17 @@ export interface FieldOption {
   lang?: string;
 }
 
-export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'multiple'>, FieldTexts {
-  options: readonly FieldOption[];
-  /** Text of the empty option; 'Select' by default, `null` for no empty option. */
-  placeholder?: string | null;
-}
+/**
+ * Text of the empty option; 'Select' by default, `null` for no empty option. A field with a `value` says which, because
+ * one that always has a value must not offer an empty choice.
+ */
+type EmptyOption =
+  | { value?: never; placeholder?: string | null }
+  | { value: string | number; placeholder: string | null | undefined };
+
+export type SelectFieldProps = Omit<ComponentProps<'select'>, 'multiple' | 'value'> &
+  FieldTexts &
+  EmptyOption & { options: readonly FieldOption[] };
 
 /** A native select. Accepts `{...register('name')}`. */
 export function SelectField(props: SelectFieldProps) {

@@ -4,7 +4,7 @@ import { GOOD_PASSWORD, createPartnerUserActions } from '../../../testing/partne
 import { partnerToken, getText } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
 
-/** What a viewer may send: what concerns the own account, and what changes no record. */
+/** What a viewer may send: what concerns the own account, its training too, and what changes no record. */
 const OF_VIEWERS = [
   'logout',
   'changePassword',
@@ -19,6 +19,9 @@ const OF_VIEWERS = [
   'logExport',
   'readNotices',
   'preCheckCustomer',
+  'finishLesson',
+  'submitQuiz',
+  'voteFaq',
 ];
 
 /** What a manager may not send. */

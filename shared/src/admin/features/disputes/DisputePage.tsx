@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { type AnswerOf, getDispute, readDispute, writeDispute } from '../../../api';
 import { formatDateTime } from '../../../format';
@@ -11,6 +11,7 @@ import { useConsole } from '../../shell/consoleContext';
 import { StatusBadge } from '../../fields/status/StatusBadge';
 import { QueryPage, type QueryPageProps } from '../../resource/QueryPage';
 import { MessageForm } from '../tickets/MessageForm';
+import { THREAD_POLL_MS, useUnreadRefresh } from '../tickets/useTicket';
 import styles from '../tickets/tickets.module.css';
 
 export interface DisputePageProps extends Pick<QueryPageProps<unknown>, 'trail'> {
@@ -29,23 +30,29 @@ export function DisputePage({ trail, toLine, partnerName, renderFooter }: Disput
   const language = useLanguage();
   const client = useClient();
   const cache = useQueryClient();
+  const refresh = useUnreadRefresh();
   const { area, isReadOnly } = useConsole();
   const queryKey = ['dispute', id];
   const query = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await client.call(getDispute, { params: { id }, signal })).data,
+    queryFn: async ({ signal }) => {
+      const { data } = await client.call(getDispute, { params: { id }, signal });
+      const unread = data[area === 'admin' ? 'unread_admin' : 'unread_partner'];
+      // If this call fails, the answer stays unread and the next load marks it.
+      if (unread > 0 && !isReadOnly)
+        client.call(readDispute, { params: { id } }).then(refresh, () => undefined);
+      return data;
+    },
+    refetchInterval: THREAD_POLL_MS,
   });
   const { data } = query;
-  const unread = area === 'admin' ? data?.unread_admin : data?.unread_partner;
-  useEffect(() => {
-    // If this call fails, the answer stays unread and the next visit marks it.
-    if (unread && !isReadOnly) client.call(readDispute, { params: { id } }).catch(() => undefined);
-  }, [client, id, isReadOnly, unread]);
   const send = (resolve: '1' | '') => async (text: string) => {
     const { data: next } = await client.call(writeDispute, {
       params: { id },
       body: { text, resolve },
     });
+    // A load that began before the message would hide it again.
+    void cache.cancelQueries({ queryKey });
     cache.setQueryData(queryKey, next);
   };
   return (
@@ -58,7 +65,7 @@ export function DisputePage({ trail, toLine, partnerName, renderFooter }: Disput
           <>
             {partnerName && `${partnerName(data.partner_id)} · `}
             {data.application_reference} · {getOptionLabel('disputeReason', data.reason, language)}{' '}
-            · <StatusBadge list="disputeStatus" status={data.status} />
+            <StatusBadge list="disputeStatus" status={data.status} />
           </>
         )
       }
@@ -68,7 +75,11 @@ export function DisputePage({ trail, toLine, partnerName, renderFooter }: Disput
       {(dispute) => (
         <div className={styles['page']}>
           {toLine && <Link to={toLine(dispute.entry_id)}>{translate('disputes.line')}</Link>}
-          <ol className={styles['thread']} aria-label={translate('tickets.thread')}>
+          <ol
+            className={styles['thread']}
+            aria-live="polite"
+            aria-label={translate('tickets.thread')}
+          >
             {dispute.messages.map(({ from, name, text, at }) => (
               <li key={at} data-own={from === area || undefined}>
                 <p className={styles['muted']}>

@@ -40,7 +40,7 @@ export function TicketPage(props: TicketPageProps) {
         ticket && (
           <>
             {partnerName && `${partnerName(ticket.partner_id)} · `}
-            {ticket.reference} · {getOptionLabel('ticketKind', ticket.kind, language)} ·{' '}
+            {ticket.reference} · {getOptionLabel('ticketKind', ticket.kind, language)}{' '}
             <StatusBadge list="ticketStatus" status={ticket.status} />
             {ticket.assigned_name && (
               <> · {translate('tickets.with', { name: ticket.assigned_name })}</>

@@ -43,7 +43,7 @@ export function TicketThread({ thread: { ticket, messages } }: { thread: Thread 
   const { area } = useConsole();
   const own = area === 'admin' ? 'desk' : 'partner';
   return (
-    <ol className={styles['thread']} aria-label={translate('tickets.thread')}>
+    <ol className={styles['thread']} aria-live="polite" aria-label={translate('tickets.thread')}>
       {messages.map(({ id, sender, author_name, text, attachment, at }) => (
         <li key={id} data-own={sender === own}>
           <p className={styles['muted']}>

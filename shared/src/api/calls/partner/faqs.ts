@@ -2,6 +2,7 @@ import { number, object } from 'yup';
 import { choice } from '../../../schema/fields/choice';
 import { flag, id } from '../../../schema/fields/numbers';
 import { longText, text } from '../../../schema/fields/text';
+import { PARTNER_ROLES } from '../../../resources/area';
 import { endpoint } from '../../endpoint';
 import { dataAnswer, requiredArray } from '../answers';
 
@@ -36,7 +37,7 @@ export const voteFaq = endpoint({
   method: 'POST',
   path: '/api/partner/faqs/:id/vote',
   summary: 'Say whether an answer was of help',
-  access: { partner: true },
+  access: { partner: PARTNER_ROLES },
   body: object({ helpful: flag().required() }).noUnknown(),
   answer: dataAnswer({ vote: vote() }),
 });

@@ -2,10 +2,12 @@ import { boolean, number, object, string } from 'yup';
 import { timestamp } from '../../../schema/fields/dates';
 import { count, id, percentage } from '../../../schema/fields/numbers';
 import { bullets, longText, text } from '../../../schema/fields/text';
+import { PARTNER_ROLES } from '../../../resources/area';
 import { endpoint } from '../../endpoint';
 import { dataAnswer, requiredArray } from '../answers';
 
-const own = { access: { partner: true } } as const;
+/** The progress is the account's own, so that a viewer takes the courses, too. */
+const own = { access: { partner: PARTNER_ROLES } } as const;
 
 const summary = object({
   id: id(),

@@ -1,0 +1,47 @@
+import { getBrand } from '@marketplace/shared/branding';
+import { LANGUAGES } from '@marketplace/shared/i18n';
+import { getOptions } from '@marketplace/shared/schema';
+import type { Request, Response } from 'express';
+import { Router } from 'express';
+import type { Context, Store } from '../../../context';
+import { findPartner, readBrandNames } from '../../../data/partners/partners';
+import { limitPerMinute } from '../../../middleware/throttle';
+
+const LOADS_PER_MINUTE = 600;
+
+/** Reads what the widget of a partner's site shows: the brand's name and colour, and the names of the products. */
+async function readWidgetBrand(store: Store, segment: string) {
+  const partner = await findPartner(store, segment);
+  if (!partner) return undefined;
+  const own = await store.get('partner_brands', partner.id);
+  const entries = LANGUAGES.map((language) => [
+    language,
+    Object.fromEntries(getOptions('product', language).map(({ id, label }) => [id, label])),
+  ]);
+  return {
+    name: await readBrandNames(store, partner.id),
+    color: getBrand(partner.name, own?.brand).primary,
+    products: Object.fromEntries(entries),
+  };
+}
+
+/**
+ * Serves `/partner/widget/{segment}.js`: a script that hands the brand of today to the widget that loads it. It is a
+ * script because a site that allows the widget's script may allow no other requests.
+ */
+export function widgetBrands({ store, config }: Context): Router {
+  const router = Router();
+  if (config.rateLimits) router.use(limitPerMinute(LOADS_PER_MINUTE));
+  async function send(request: Request, response: Response): Promise<boolean> {
+    const brand = await readWidgetBrand(store, String(request.params['segment']));
+    if (!brand) return false;
+    response.set('Cross-Origin-Resource-Policy', 'cross-origin').set('Cache-Control', 'no-cache');
+    const event = `new CustomEvent('brand',{detail:${JSON.stringify(brand)}})`;
+    response.type('text/javascript').send(`document.currentScript.dispatchEvent(${event});\n`);
+    return true;
+  }
+  router.get('/:segment.js', (request, response, next) => {
+    send(request, response).then((found) => found || next(), next);
+  });
+  return router;
+}
