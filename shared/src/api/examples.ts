@@ -12,6 +12,11 @@ const SAMPLES: Readonly<Record<string, string>> = {
   product: 'personal_loan',
   first_name: 'Asha',
   stage: 'applied',
+  status: 'approved',
+  customer_name: 'Asha Rao',
+  mobile_phone_number: '9811000000',
+  postal_code: '560001',
+  language: 'en',
 };
 
 const NEWEST_TEN = `?range=${encodeURIComponent('[0,9]')}&sort=${encodeURIComponent('["created_at","DESC"]')}`;

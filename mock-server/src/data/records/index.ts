@@ -193,6 +193,8 @@ export interface Collections extends OwnCollections, DerivedCollections {
   readonly saved_views: SavedViewRecord;
   readonly prospects: ProspectRecord;
   readonly sandbox_prospects: ProspectRecord;
+  readonly sandbox_leads: LeadRecord;
+  readonly sandbox_applications: ApplicationRecord;
   readonly masquerades: MasqueradeRecord;
   readonly merchants: MerchantRecord;
   readonly uploads: UploadRecord;

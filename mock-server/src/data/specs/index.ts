@@ -111,6 +111,8 @@ export const specs: CollectionSpecs<Collections> = {
   },
   prospects: toCollectionSpec(resources.prospects, { user_id: 'text' }),
   sandbox_prospects: toCollectionSpec(resources.prospects, { user_id: 'text' }),
+  sandbox_leads: toCollectionSpec(resources.leads, { mobile_phone_number: 'text' }),
+  sandbox_applications: toCollectionSpec(resources.applications),
   api_keys: {
     ...toCollectionSpec(resources.apiKeys, { key_hash: 'text', scopes: 'list' }),
     indexed: ['key_hash', 'partner_id'],

@@ -8,6 +8,7 @@ import {
   LEAD_CONSENT_DAYS,
   OUTBOX_RETENTION_DAYS,
   MERCHANT_REJECTED_DAYS,
+  PROSPECT_DAYS,
   SIGN_IN_RETENTION_DAYS,
 } from '@marketplace/shared/schema';
 import { buildExpiredAttemptFilters } from '../../auth/loginThrottle';
@@ -107,6 +108,9 @@ async function purgeHelpRequests({ store }: Context, time: number): Promise<void
 async function expireProspects({ store }: Context, time: number): Promise<void> {
   const expires_at_lte = isoBefore(time, 0);
   await deleteMatching(store, 'sandbox_prospects', { expires_at_lte });
+  const created_at_lt = isoBefore(time, PROSPECT_DAYS * DAY_MS);
+  for (const collection of ['sandbox_leads', 'sandbox_applications'] as const)
+    await deleteMatching(store, collection, { created_at_lt });
   const over = { stage: ['new', 'opened'], expires_at_lte };
   await forEachRecord(store, 'prospects', over, (writer, { id }) =>
     writer.update('prospects', id, { stage: 'expired', first_name: '', contact: '' }),

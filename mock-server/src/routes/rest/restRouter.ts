@@ -43,7 +43,7 @@ async function parseRestRequest(
   return { resource: limitToMode(resource, session), session, scope };
 }
 
-/** The resource for a sandbox key: its own links, and nothing that is live. */
+/** The resource for a sandbox key: the sandbox's own records, and nothing that is live. */
 function limitToMode(resource: ServedResource, { apiKey }: Session): ServedResource {
   return apiKey?.mode === 'sandbox' ? { ...resource, table: getSandboxTable(resource) } : resource;
 }

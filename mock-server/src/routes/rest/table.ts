@@ -157,13 +157,19 @@ export interface ServedResource extends Resource {
   readonly table: RestTable;
 }
 
-const sandboxProspects = toTable('sandbox_prospects', views.toProspectView);
+const sandboxTables: Readonly<Record<string, RestTable>> = {
+  prospects: toTable('sandbox_prospects', views.toProspectView),
+  leads: toTable('sandbox_leads', views.toLeadView),
+  applications: toTable('sandbox_applications', views.toApplicationView),
+};
 
-/** Returns the table that a sandbox key reads: the sandbox's links, and no other records. */
+/** Returns the table that a sandbox key reads: the sandbox's records, and nothing that is live. */
 export const getSandboxTable = ({ name, table }: ServedResource): RestTable =>
-  name === 'prospects'
-    ? sandboxProspects
-    : { ...table, find: async () => ({ rows: [], total: 0 }), get: async () => undefined };
+  sandboxTables[name] ?? {
+    ...table,
+    find: async () => ({ rows: [], total: 0 }),
+    get: async () => undefined,
+  };
 
 /** Returns the admin roles that may write a resource. */
 export function getWriterRoles(

@@ -10,6 +10,12 @@ function describeLimit(tests: readonly TestDescription[], name: string): number 
   return typeof value === 'number' ? value : undefined;
 }
 
+/** Returns the pattern of a text. One that '' does not match is left out, because its rule may excuse ''. */
+function describePattern(tests: readonly TestDescription[]): string | undefined {
+  const regex = tests.find(({ name }) => name === 'matches')?.params?.['regex'];
+  return regex instanceof RegExp && regex.test('') ? regex.source : undefined;
+}
+
 function dropUndefined(entries: Record<string, unknown>): object {
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 }
@@ -57,6 +63,8 @@ export function toJsonSchema(field: SchemaFieldDescription): object {
     const bounds = dropUndefined({
       minLength: describeLimit(tests, 'min'),
       maxLength: describeLimit(tests, 'max'),
+      pattern: describePattern(tests),
+      description: field.label,
     });
     return allowNull({ type: 'string', ...bounds, ...options }, nullable);
   }

@@ -26,6 +26,10 @@ function describeAccess({ access }: Endpoint): string {
   return `Only ${who.join(', ')}.`;
 }
 
+/** Returns the fields that an object must have. */
+const listRequired = (schema: object): unknown[] =>
+  'required' in schema && Array.isArray(schema.required) ? schema.required : [];
+
 function describeParameters({ path, query }: Endpoint): object[] {
   const inPath = [...path.matchAll(/:(\w+)/gu)].map(([, name]) => ({
     name,
@@ -36,19 +40,15 @@ function describeParameters({ path, query }: Endpoint): object[] {
   const described = query ? toJsonSchema(query.describe()) : {};
   const properties: unknown = 'properties' in described ? described.properties : {};
   const named: [string, unknown][] = Object.entries(properties ?? {});
+  const required = listRequired(described);
   const inQuery = named.map(([name, schema]) => ({
     name,
     in: 'query',
-    required: false,
+    required: required.includes(name),
     schema,
     explode: false,
   }));
   return [...inPath, ...inQuery];
-}
-
-/** Whether a request must have a body. A body with only optional fields, such as a version, can be left out. */
-function hasRequired(schema: object): boolean {
-  return 'required' in schema && Array.isArray(schema.required) && schema.required.length > 0;
 }
 
 function describeOperation(endpoint: Endpoint): object {
@@ -67,7 +67,8 @@ function describeOperation(endpoint: Endpoint): object {
     parameters: describeParameters(endpoint),
     ...(body && {
       requestBody: {
-        required: hasRequired(toJsonSchema(body.describe())),
+        // A body with only optional fields, such as a version, can be left out.
+        required: listRequired(toJsonSchema(body.describe())).length > 0,
         content: { [mediaType]: { schema: toJsonSchema(body.describe()) } },
       },
     }),

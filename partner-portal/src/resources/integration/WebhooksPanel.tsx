@@ -2,6 +2,7 @@ import {
   buildChoiceFilter,
   buildFieldFilters,
   buildOptionFilter,
+  FormDialog,
   Panel,
   RowMenu,
   SchemaInput,
@@ -24,6 +25,7 @@ import {
   getFieldDescription,
   newWebhookSchema,
   getOptionLabel,
+  testEventSchema,
   type Webhook,
   webhookSchema,
 } from '@marketplace/shared/schema';
@@ -61,18 +63,43 @@ function NewWebhook({ onMade }: { onMade: (secret: string) => void }) {
   );
 }
 
+interface TestDialogProps {
+  hook: Webhook;
+  onClose: () => void;
+}
+
+/** Asks which event to send, with made-up data. */
+function TestDialog({ hook: { id }, onClose }: TestDialogProps) {
+  const translate = useTranslate();
+  const client = useClient();
+  const run = useConfirmedCall(['webhook-deliveries']);
+  return (
+    <FormDialog
+      title={translate('integration.test')}
+      form={`webhooks/${id}/test`}
+      schema={testEventSchema}
+      record={{ event: 'test' }}
+      submitLabel={translate('integration.test_send')}
+      save={async (values) => {
+        await client.call(testWebhook, { params: { id }, body: testEventSchema.cast(values) });
+        notify.success(translate('integration.sent'));
+        await run(() => Promise.resolve());
+      }}
+      onClose={onClose}
+    >
+      <p>{translate('integration.test_about')}</p>
+      <SchemaInput autoFocus source="event" label={translate('integration.test_event')} />
+    </FormDialog>
+  );
+}
+
 function WebhookMenu({ hook, onSecret }: { hook: Webhook; onSecret: (secret: string) => void }) {
   const translate = useTranslate();
   const client = useClient();
   const run = useConfirmedCall(['webhooks']);
-  const runDelivery = useConfirmedCall(['webhook-deliveries']);
+  const [isTesting, setTesting] = useState(false);
   const call = { params: { id: hook.id }, body: {} };
   const active = hook.active === 1 ? 0 : 1;
-  const test = () =>
-    runDelivery(async () => {
-      await client.call(testWebhook, call);
-      notify.success(translate('integration.sent'));
-    });
   const roll = () =>
     run(async () => onSecret((await client.call(rollWebhookSecret, call)).secret), {
       title: translate('integration.roll_title'),
@@ -87,22 +114,31 @@ function WebhookMenu({ hook, onSecret }: { hook: Webhook; onSecret: (secret: str
     });
   const toggle = () => run(() => client.call(switchWebhook, { ...call, body: { active } }));
   return (
-    <RowMenu
-      rowName={hook.url}
-      actions={[
-        // A paused webhook gets nothing, so a test would only wait.
-        ...(hook.active === 1
-          ? [{ label: translate('integration.test'), icon: Send, onClick: () => void test() }]
-          : []),
-        {
-          label: translate(active === 1 ? 'integration.resume' : 'integration.pause'),
-          icon: active === 1 ? Play : Pause,
-          onClick: () => void toggle(),
-        },
-        { label: translate('integration.roll'), icon: Key, onClick: () => void roll() },
-        { label: translate('integration.remove'), icon: Delete, onClick: () => void remove() },
-      ]}
-    />
+    <>
+      <RowMenu
+        rowName={hook.url}
+        actions={[
+          // A paused webhook gets nothing, so a test would only wait.
+          ...(hook.active === 1
+            ? [
+                {
+                  label: translate('integration.test'),
+                  icon: Send,
+                  onClick: () => setTesting(true),
+                },
+              ]
+            : []),
+          {
+            label: translate(active === 1 ? 'integration.resume' : 'integration.pause'),
+            icon: active === 1 ? Play : Pause,
+            onClick: () => void toggle(),
+          },
+          { label: translate('integration.roll'), icon: Key, onClick: () => void roll() },
+          { label: translate('integration.remove'), icon: Delete, onClick: () => void remove() },
+        ]}
+      />
+      {isTesting && <TestDialog hook={hook} onClose={() => setTesting(false)} />}
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ const file = () => object({ image_name: mixed<Blob>().required() }).noUnknown();
 /** Callers with a right to some kind; the server refuses the other kinds with 403. */
 const users = getImportRoles('use');
 
-const kind = () => string().oneOf(IMPORT_KINDS).required();
+const kind = () => string().oneOf(IMPORT_KINDS).required().label('What the file is about');
 
 /** Where the table of a file is, if not where its headings are found: the place of the sheet, the row of the headings. */
 const tableChoice = () => ({
@@ -75,7 +75,10 @@ export const checkImport = endpoint({
     kind: kind(),
     mapping: string()
       .matches(/^(?:\d{1,2})?(?:,(?:\d{1,2})?){0,49}$/u)
-      .required(),
+      .required()
+      .label(
+        'For each column of the kind, in its order, the place of its heading in the file, from 0; separated by commas, empty for a column that is left out: 0,1,,3',
+      ),
     ...tableChoice(),
   }).noUnknown(),
   answer: object({ upload: imported() }),

@@ -2,11 +2,13 @@ export const integrationLists = {
   apiScope: [
     { id: 'links:write', en: 'Make customer links', hi: 'ग्राहक लिंक बनाना' },
     { id: 'links:read', en: 'Read customer links', hi: 'ग्राहक लिंक पढ़ना' },
+    { id: 'leads:write', en: 'Add leads', hi: 'लीड जोड़ना' },
     {
       id: 'leads:read',
       en: 'Read leads and applications',
       hi: 'लीड और आवेदन पढ़ना',
     },
+    { id: 'earnings:read', en: 'Read earnings', hi: 'कमाई पढ़ना' },
   ],
   apiMode: [
     { id: 'live', en: 'Live', hi: 'लाइव' },

@@ -28,6 +28,8 @@ const UNAUDITED: ReadonlySet<string> = new Set<string>([
   'webhook_deliveries',
   'partner_notices',
   'sandbox_prospects',
+  'sandbox_leads',
+  'sandbox_applications',
   'removed_records',
   'audit_entries',
   'audit_chain',

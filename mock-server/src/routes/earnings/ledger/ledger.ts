@@ -25,6 +25,7 @@ import { findLedgerAmounts, getDueDay, loadTaxProfile, sortNewestFirst, sumLines
 import { findCommissionsAbout } from './commissions';
 import { loadGstRegistration } from './gstRegistration';
 import { openLines } from './lines';
+import { findSandboxLines } from './sandboxLines';
 
 /** Returns the slabs that promise a revenue, with the names of their types. */
 async function loadSlabs(reader: Reader<Collections>, promised: Promised | undefined) {
@@ -89,6 +90,10 @@ export const ledgerRoutes = [
       return all.slice(((page ?? 1) - 1) * size, (page ?? 1) * size);
     };
     const isCounted = ({ day }: { readonly day: string }) => isWithinDays(day, { from, to });
+    if (session?.apiKey?.mode === 'sandbox') {
+      const lines = (await findSandboxLines(store, partner_id, basis)).filter(isCounted);
+      return { data: { from, to, lines: takePage(lines), totals: sumLines(lines) } };
+    }
     const all = await findLedgerAmounts(store, partner_id, basis);
     const amounts = sortNewestFirst(all.filter(isCounted));
     const lines = await openLines(store, partner_id, takePage(amounts));

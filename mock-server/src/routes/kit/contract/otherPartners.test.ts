@@ -46,6 +46,8 @@ const BODIES: Readonly<Record<string, object>> = {
   updateLeadReminder: { done: 1 },
   writeDispute: { text: 'And the month before?' },
   moveSandboxLink: { stage: 'opened' },
+  moveSandboxLead: { stage: 'profile' },
+  moveSandboxApplication: { status: 'approved' },
   switchWebhook: { active: 0 },
   updateSavedView: { name: 'Mine' },
   replyToTicket: { text: 'It is slow again' },
@@ -86,10 +88,12 @@ beforeAll(async () => {
   await post('/api/partner/leads', lead);
   const ticket = { kind: 'tech_support', subject: 'It is slow', text: 'Since this morning' };
   await post('/api/partner/tickets', ticket);
-  const scopes = ['links:write'];
+  const scopes = ['links:write', 'leads:read'];
   const made = await post('/api/partner/api-keys', { name: 'CRM', mode: 'sandbox', scopes });
   const { key } = Object(made.body);
   const link = await post('/api/partner/prospects', { product: 'personal_loan' }, key);
+  const stage = `/api/partner/sandbox/prospects/${getData(link).id}/stage`;
+  await post(stage, { stage: 'applied' }, key);
   const hook = { url: 'http://127.0.0.1:9/', mode: 'live', events: ['lead.created'] };
   const webhook = await post('/api/partner/webhooks', hook);
   await post(`/api/partner/webhooks/${getData(webhook).id}/test`, {});
@@ -111,8 +115,8 @@ beforeAll(async () => {
   const file = await files.send([row], own, { mapping: '0,1,2,3,4' });
   await files.settle(String(Object(file.body).upload.id), own);
   const [session] = getData(await ask('GET', '/api/sessions', { token: own }));
-  const findFirst = async (resource: string) => {
-    const { body } = await ask('GET', `/api/rest/${resource}?range=[0,0]`, { token: own });
+  const findFirst = async (resource: string, token = own) => {
+    const { body } = await ask('GET', `/api/rest/${resource}?range=[0,0]`, { token });
     return String(Object(body)[0]?.id);
   };
   const upload = await findFirst('imports');
@@ -120,11 +124,14 @@ beforeAll(async () => {
     ['/api/partners', '1'],
     ['/api/partner/ledger', entry],
     ['/api/partner/sandbox/prospects', getData(link).id],
+    ['/api/partner/sandbox/leads', await findFirst('leads', key)],
+    ['/api/partner/sandbox/applications', await findFirst('applications', key)],
     ['/api/saved-views', getData(view).id],
     ['/api/sessions', session.id],
     ['/api/imports', upload],
     ['/api/uploads', upload],
     ['/api/partner/leads', await findFirst('leads')],
+    ['/api/partner/applications', await findFirst('applications')],
     ['/api/payouts', await findFirst('payouts')],
     ['/api/disputes', await findFirst('disputes')],
     ['/api/partner/webhook-deliveries', await findFirst('webhook-deliveries')],

@@ -1,14 +1,49 @@
-import { moveSandboxLink } from '@marketplace/shared/api';
-import { toProspectView } from '../../../data/views';
-import { handle } from '../../kit/handle';
+import { moveSandboxApplication, moveSandboxLead, moveSandboxLink } from '@marketplace/shared/api';
 import { requireOwnRecord } from '../../../data/requireRecord';
+import { toApplicationView, toLeadView, toProspectView } from '../../../data/views';
+import { handle } from '../../kit/handle';
+import { insertSandboxLead, moveApplication, moveLead } from './sandboxCustomer';
+
+/** The stages of a link at which its customer is a lead. */
+const LEAD_STAGES: readonly string[] = ['signed_in', 'applied'];
 
 export const sandboxRoutes = [
   handle(moveSandboxLink, async ({ params, body, session }, { store }) => {
+    const { stage } = body;
     const saved = await store.tx(async (writer) => {
-      const { id } = await requireOwnRecord(writer, 'sandbox_prospects', params.id, session);
-      return writer.update('sandbox_prospects', id, { stage: body.stage });
+      const link = await requireOwnRecord(writer, 'sandbox_prospects', params.id, session);
+      if (LEAD_STAGES.includes(stage)) {
+        const { id: user_id, partner_id, product, first_name: customer_name } = link;
+        const { contact } = toProspectView(link);
+        const { rows } = await writer.find('sandbox_leads', { filter: { user_id } });
+        const customer = { user_id, partner_id, product, customer_name, contact };
+        const lead = rows[0] ?? (await insertSandboxLead(writer, customer, 'signed_in'));
+        await moveLead(writer, lead, stage);
+      }
+      return writer.update('sandbox_prospects', link.id, { stage });
     });
     return { data: toProspectView(saved) };
   }),
+  handle(moveSandboxLead, async ({ params, body, session }, { store }) => ({
+    data: toLeadView(
+      await store.tx(async (writer) =>
+        moveLead(
+          writer,
+          await requireOwnRecord(writer, 'sandbox_leads', params.id, session),
+          body.stage,
+        ),
+      ),
+    ),
+  })),
+  handle(moveSandboxApplication, async ({ params, body, session }, { store }) => ({
+    data: toApplicationView(
+      await store.tx(async (writer) =>
+        moveApplication(
+          writer,
+          await requireOwnRecord(writer, 'sandbox_applications', params.id, session),
+          body.status,
+        ),
+      ),
+    ),
+  })),
 ];

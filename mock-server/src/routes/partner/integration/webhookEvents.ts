@@ -14,7 +14,8 @@ export interface PartnerEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-type Watched = 'prospects' | 'sandbox_prospects' | 'leads' | 'applications';
+type Live = 'prospects' | 'leads' | 'applications';
+type Watched = Live | `sandbox_${Live}`;
 
 type States = { readonly [K in Watched]: keyof Collections[K] & ('stage' | 'status') };
 
@@ -23,7 +24,9 @@ const STATES: States = {
   prospects: 'stage',
   sandbox_prospects: 'stage',
   leads: 'stage',
+  sandbox_leads: 'stage',
   applications: 'status',
+  sandbox_applications: 'status',
 };
 
 const isWatched = (collection: keyof Collections): collection is Watched => collection in STATES;
@@ -35,8 +38,9 @@ function getState(record: WatchedRecord): string {
 }
 
 function getEventType(collection: Watched, isNew: boolean): WebhookEvent | undefined {
-  if (collection === 'leads') return isNew ? 'lead.created' : 'lead.updated';
-  if (collection === 'applications') return isNew ? 'application.created' : 'application.updated';
+  if (collection.endsWith('leads')) return isNew ? 'lead.created' : 'lead.updated';
+  if (collection.endsWith('applications'))
+    return isNew ? 'application.created' : 'application.updated';
   // The partner creates its links itself.
   return isNew ? undefined : 'link.updated';
 }
@@ -53,9 +57,24 @@ function toEvent(
   const { id, product, partner_id } = after;
   const reference = 'reference' in after ? { reference: after.reference } : {};
   const state = { [STATES[collection]]: getState(after) };
-  const mode = collection === 'sandbox_prospects' ? 'sandbox' : 'live';
+  const mode = collection.startsWith('sandbox_') ? 'sandbox' : 'live';
   return { partnerId: partner_id, mode, type, data: { id, ...reference, product, ...state } };
 }
+
+/** The record that a test of each event tells of. */
+const SAMPLES: Readonly<Record<Exclude<WebhookEvent, 'test'>, object>> = {
+  'link.updated': { stage: 'opened' },
+  'lead.created': { reference: 'L-2345-6789', stage: 'signed_in' },
+  'lead.updated': { reference: 'L-2345-6789', stage: 'profile' },
+  'application.created': { reference: 'A-2345-6789', status: 'applied' },
+  'application.updated': { reference: 'A-2345-6789', status: 'approved' },
+};
+
+/** Builds the data of a test event: a made-up record, so that a receiver can tell it from a real one. */
+export const buildSampleData = (type: WebhookEvent): Readonly<Record<string, unknown>> =>
+  type === 'test'
+    ? {}
+    : { id: randomUUID(), product: 'personal_loan', ...SAMPLES[type], test: true };
 
 /** Queues an event for each of the partner's webhooks that subscribes to it; returns their number. */
 export async function queueEvent(

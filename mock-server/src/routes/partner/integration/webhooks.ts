@@ -15,7 +15,7 @@ import { webhookDeliveryView, webhookView } from '../../../data/views';
 import { HttpError } from '../../../httpError';
 import { handle } from '../../kit/handle';
 import { requireOwnSession } from './requireOwnSession';
-import { queueDelivery } from './webhookEvents';
+import { buildSampleData, queueDelivery } from './webhookEvents';
 
 /** Makes a secret in the form of Standard Webhooks: 24 random bytes behind `whsec_`. */
 const newSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`;
@@ -86,14 +86,15 @@ export const webhookRoutes = [
     });
     return { data: webhookView(removed) };
   }),
-  handle(testWebhook, async ({ params, session }, { store, config, wakeWebhooks }) => {
+  handle(testWebhook, async ({ params, body, session }, { store, config, wakeWebhooks }) => {
     const queued = await store.tx(async (writer) => {
       const webhook = await requireOwnRecord(writer, 'webhooks', params.id, session);
       const { id, partner_id } = webhook;
       if (config.rateLimits) refuseSoonTest(webhook);
       await writer.update('webhooks', id, { tested_at: nowIso() });
-      const data = { webhook_id: id };
-      return queueDelivery(writer, { partnerId: partner_id, webhookId: id, type: 'test', data });
+      const type = body.event ?? 'test';
+      const data = { webhook_id: id, ...buildSampleData(type) };
+      return queueDelivery(writer, { partnerId: partner_id, webhookId: id, type, data });
     });
     wakeWebhooks();
     return { data: webhookDeliveryView(queued) };

@@ -5,6 +5,7 @@ import type { Collections, LeadRecord } from '../../../data/records';
 import { newReference } from '../../../data/specs/references';
 import { HttpError } from '../../../httpError';
 import type { Reader, Writer } from '../../../store/port';
+import { insertSandboxLead } from '../integration/sandboxCustomer';
 
 type NewLead = BodyOf<typeof addLead>;
 
@@ -29,27 +30,45 @@ export async function findLeadProducts(
   return found;
 }
 
+const refuseKnown = (isKnown: boolean | undefined): void => {
+  if (isKnown)
+    throw new HttpError(409, 'lead_exists', { errors: { mobile_phone_number: 'lead_exists' } });
+};
+
+const toCustomer = (partner_id: number, { language, ...lead }: NewLead) => ({
+  user_id: null,
+  partner_id,
+  ...lead,
+  contact: maskContact(lead.mobile_phone_number),
+  language: language === 'hi' ? ('hi' as const) : ('en' as const),
+});
+
+/** Inserts a lead into the sandbox by the same rules; nobody is asked for consent. */
+export async function addSandboxLead(
+  writer: Writer<Collections>,
+  partner_id: number,
+  lead: NewLead,
+): Promise<Readonly<LeadRecord>> {
+  const { mobile_phone_number, product } = lead;
+  const filter = { partner_id, mobile_phone_number, product };
+  refuseKnown((await writer.find('sandbox_leads', { filter })).total > 0);
+  return insertSandboxLead(writer, toCustomer(partner_id, lead), 'consent_awaited');
+}
+
 /** Inserts a lead that waits for the customer's consent. Throws 409 if the partner already has it. */
 export async function insertLead(
   writer: Writer<Collections>,
   partner_id: number,
-  { customer_name, mobile_phone_number, product, postal_code, language }: NewLead,
+  lead: NewLead,
   imported: Pick<LeadRecord, 'upload_id' | 'consent_due_at'> = {},
 ): Promise<Readonly<LeadRecord>> {
+  const { mobile_phone_number, product } = lead;
   const known = await findLeadProducts(writer, partner_id, [mobile_phone_number]);
-  if (known.get(mobile_phone_number)?.has(product))
-    throw new HttpError(409, 'lead_exists', { errors: { mobile_phone_number: 'lead_exists' } });
+  refuseKnown(known.get(mobile_phone_number)?.has(product));
   const now = nowIso();
   return writer.insert('leads', {
     reference: await newReference(writer, 'leads'),
-    user_id: null,
-    partner_id,
-    product,
-    customer_name,
-    contact: maskContact(mobile_phone_number),
-    mobile_phone_number,
-    postal_code,
-    language: language === 'hi' ? 'hi' : 'en',
+    ...toCustomer(partner_id, lead),
     stage: 'consent_awaited',
     consented_at: null,
     ...imported,

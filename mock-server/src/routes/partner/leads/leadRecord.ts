@@ -7,14 +7,14 @@ import type { Writer } from '../../../store/port';
 export async function recordLeadEvent(
   writer: Writer<Collections>,
   lead: Readonly<LeadRecord>,
-  session: Pick<Session, 'account_id'> | undefined,
+  session: (Pick<Session, 'account_id'> & Partial<Pick<Session, 'apiKey'>>) | undefined,
   event: Pick<LeadEventRecord, 'kind'> & { readonly text?: string },
 ): Promise<void> {
   const author = await writer.get('accounts', session?.account_id ?? 0);
   await writer.insert('lead_events', {
     lead_id: lead.id,
     at: nowIso(),
-    name: author?.name ?? '',
+    name: author?.name ?? session?.apiKey?.name ?? '',
     kind: event.kind,
     text: event.text ?? '',
   });

@@ -24,7 +24,7 @@ import { toTimelinePage } from '../../customers/timeline/events';
 import { consentRoutes } from './consentAnswers';
 import { buildConsentKey, PARTNER, sendConsentCode } from './consentCode';
 import { loadContactRules } from './contactRule';
-import { insertLead } from './insertLead';
+import { addSandboxLead, insertLead } from './insertLead';
 import { loadLeadQueue } from './leadQueue';
 import { reminderRoutes, reminderView } from './leadReminders';
 import { findLeadEvents } from './leadTimeline';
@@ -51,8 +51,10 @@ export const leadRoutes = [
     addLead,
     { before: throttle(30) },
     async ({ body, session, language }, { store, config }) => {
+      const partner_id = session?.partner_id ?? 0;
       const lead = await store.tx(async (writer) => {
-        const made = await insertLead(writer, session?.partner_id ?? 0, body);
+        if (session?.apiKey?.mode === 'sandbox') return addSandboxLead(writer, partner_id, body);
+        const made = await insertLead(writer, partner_id, body);
         await sendConsentCode(writer, made, { limited: config.rateLimits, language });
         await recordLeadEvent(writer, made, session, { kind: 'code' });
         return made;

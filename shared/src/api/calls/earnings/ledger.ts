@@ -25,6 +25,7 @@ export const getPartnerLedger = endpoint({
   path: '/api/partner/ledger',
   summary: 'Lines of the partner’s ledger',
   access: { partner: true },
+  scope: 'earnings:read',
   query: object({
     from: date().optional(),
     to: date().optional(),

@@ -4,10 +4,14 @@ import {
   apiKeySchema,
   newApiKeySchema,
   newWebhookSchema,
+  testEventSchema,
   webhookDeliverySchema,
   webhookSchema,
 } from '../../../schema/entities/partner/integration';
 import { prospectSchema } from '../../../schema/entities/partner/prospect';
+import { applicationSchema } from '../../../schema/entities/borrower/application';
+import { leadSchema } from '../../../schema/entities/partner/lead';
+import { choice } from '../../../schema/fields/choice';
 import { flag } from '../../../schema/fields/numbers';
 import { endpoint } from '../../endpoint';
 import { recordAnswer, requiredArray } from '../answers';
@@ -93,13 +97,14 @@ export const removeWebhook = endpoint({
   answer: recordAnswer(webhookSchema),
 });
 
+/** Sends an event of choice with made-up data, which says `test: true`; without a choice, the event `test`. */
 export const testWebhook = endpoint({
   id: 'testWebhook',
   method: 'POST',
   path: '/api/partner/webhooks/:id/test',
   summary: 'Send a test event to a webhook',
   ...own,
-  body: nothing,
+  body: testEventSchema.partial(),
   answer: recordAnswer(webhookDeliverySchema),
 });
 
@@ -122,8 +127,32 @@ export const moveSandboxLink = endpoint({
   summary: 'Move a sandbox link to a stage',
   ...own,
   scope: 'links:write',
-  body: prospectSchema.pick(['stage']),
+  body: object({ stage: choice('prospectStage').required() }).noUnknown(),
   answer: recordAnswer(prospectSchema),
+});
+
+/** Moves a sandbox lead to a stage, as a customer would; from `applied` on it has an application. */
+export const moveSandboxLead = endpoint({
+  id: 'moveSandboxLead',
+  method: 'POST',
+  path: '/api/partner/sandbox/leads/:id/stage',
+  summary: 'Move a sandbox lead to a stage',
+  ...own,
+  scope: 'leads:write',
+  body: object({ stage: choice('leadStage').required() }).noUnknown(),
+  answer: recordAnswer(leadSchema),
+});
+
+/** Sets the status of a sandbox application, as a lender would. A payout earns a line of the sandbox's ledger. */
+export const moveSandboxApplication = endpoint({
+  id: 'moveSandboxApplication',
+  method: 'POST',
+  path: '/api/partner/sandbox/applications/:id/status',
+  summary: 'Set the status of a sandbox application',
+  ...own,
+  scope: 'leads:write',
+  body: object({ status: choice('applicationStatus').required() }).noUnknown(),
+  answer: recordAnswer(applicationSchema),
 });
 
 /** The calls that a partner's key can make, by their ids in the OpenAPI document. */
@@ -132,10 +161,14 @@ export const KEY_CALLS = [
   'listProspects',
   'readProspects',
   'moveSandboxLink',
+  'addLead',
   'listLeads',
   'readLeads',
+  'moveSandboxLead',
   'listApplications',
   'readApplications',
+  'moveSandboxApplication',
+  'getPartnerLedger',
 ] as const;
 
 const describedFields = () =>

@@ -45,7 +45,7 @@ const contactRule = () => string<ContactRule>().required().oneOf(CONTACT_RULES);
 
 /**
  * Adds a lead and sends the customer a code, which asks for consent. 409 if the partner has a lead of the customer for
- * the product already.
+ * the product already. A sandbox key adds a sandbox lead, and nobody is sent anything.
  */
 export const addLead = endpoint({
   id: 'addLead',
@@ -53,6 +53,7 @@ export const addLead = endpoint({
   path: '/api/partner/leads',
   summary: 'Add a lead and ask the customer for consent',
   access,
+  scope: 'leads:write',
   body: newLeadSchema,
   answer: codeAnswer,
 });

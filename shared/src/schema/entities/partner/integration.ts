@@ -8,7 +8,13 @@ import { longText, requiredText, text } from '../../fields/text';
 import { message } from '../../message';
 
 /** What a key may do. */
-export const API_SCOPES = ['links:write', 'links:read', 'leads:read'] as const;
+export const API_SCOPES = [
+  'links:write',
+  'links:read',
+  'leads:write',
+  'leads:read',
+  'earnings:read',
+] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
 /** A live key works on real customers; a sandbox key on records that only sandbox keys see. */
@@ -92,6 +98,14 @@ export const newWebhookSchema = object({
   url: receiver().required(missing),
   mode: string().required(missing).oneOf(API_MODES).meta({ kind: 'choice', options: 'apiMode' }),
   events: events().min(1, message('validation.choose_any')),
+}).noUnknown();
+
+/** The event that a test of a webhook sends. */
+export const testEventSchema = object({
+  event: string<WebhookEvent>()
+    .required(missing)
+    .oneOf([...WEBHOOK_EVENTS, 'test'], message('validation.one_of'))
+    .meta({ kind: 'choice', options: 'webhookEvent' }),
 }).noUnknown();
 
 /** An event for one webhook, with the outcome of its latest attempt. `body` is the JSON as sent. */
