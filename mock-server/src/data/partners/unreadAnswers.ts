@@ -3,7 +3,7 @@ import type { Reader, Writer } from '../../store/port';
 import type { Collections, DisputeRecord, TicketRecord } from '../records';
 
 /** The collections whose records say themselves whether the partner has read the answer. */
-export const ANSWERED = { dispute: 'disputes', ticket: 'tickets' } as const;
+const ANSWERED = { dispute: 'disputes', ticket: 'tickets' } as const;
 
 export type AnswerEvent = keyof typeof ANSWERED;
 

@@ -29,8 +29,9 @@ test('an application opens to its offer, its history, its lead and its lines of 
   const opened = getData(await open(row?.id ?? ''));
   const { remarks: _, user_id, ...shown } = Object(row);
   expect(opened.application).toEqual(shown);
-  expect(opened.history.at(-1)).toMatchObject({ status: 'disbursed' });
-  expect(opened.history[0]).toMatchObject({ status: 'applied' });
+  const history = Array.from<unknown>(opened.history).map(Object);
+  expect(history.at(-1)).toMatchObject({ status: 'disbursed' });
+  expect(history[0]).toMatchObject({ status: 'applied' });
   expect(JSON.stringify(opened)).not.toContain('remarks');
   const [lead] = await list('leads', { user_id, product: row?.['product'] });
   expect(opened.lead).toEqual({

@@ -1,5 +1,5 @@
 import { getBrand } from '@marketplace/shared/branding';
-import { LANGUAGES } from '@marketplace/shared/i18n';
+import type { Language } from '@marketplace/shared/i18n';
 import { getOptions } from '@marketplace/shared/schema';
 import type { Request, Response } from 'express';
 import { Router } from 'express';
@@ -14,14 +14,12 @@ async function readWidgetBrand(store: Store, segment: string) {
   const partner = await findPartner(store, segment);
   if (!partner) return undefined;
   const own = await store.get('partner_brands', partner.id);
-  const entries = LANGUAGES.map((language) => [
-    language,
-    Object.fromEntries(getOptions('product', language).map(({ id, label }) => [id, label])),
-  ]);
+  const nameProducts = (language: Language): Record<string, string> =>
+    Object.fromEntries(getOptions('product', language).map(({ id, label }) => [id, label]));
   return {
     name: await readBrandNames(store, partner.id),
     color: getBrand(partner.name, own?.brand).primary,
-    products: Object.fromEntries(entries),
+    products: { en: nameProducts('en'), hi: nameProducts('hi') },
   };
 }
 

@@ -125,10 +125,10 @@ export async function moveApplication(
   application: Application,
   status: string,
 ): Promise<Application> {
-  const { user_id, product } = application;
+  const { user_id, partner_id, product } = application;
   const saved = await setStatus(writer, application, status);
   if (status !== 'disbursed') return saved;
-  const { rows } = await writer.find('sandbox_leads', { filter: { product } });
+  const { rows } = await writer.find('sandbox_leads', { filter: { partner_id, product } });
   const lead = rows.find((one) => (one.user_id ?? one.id) === user_id);
   if (lead) await moveLead(writer, lead, 'disbursed');
   return saved;
