@@ -145,6 +145,10 @@ test('a partner connects its systems: a key, a webhook, the widget', async ({ pa
   await signInToConsole(page, 'partner@demo.in', 'Partner@123');
   await page.getByRole('link', { name: 'Digital Integration' }).click();
   await expect(page.getByRole('heading', { name: 'Digital Integration', level: 1 })).toBeVisible();
+  const preview = page.frameLocator('iframe[title^="Preview of the widget"]');
+  await expect(
+    preview.getByRole('region', { name: 'Compare loan offers with Cedarloop' }),
+  ).toBeVisible();
   await page.getByText('Create a customer link').click();
   await expect(
     page.getByText('The key needs the right: Make customer links.').first(),

@@ -42,8 +42,8 @@ test('an application opens, and leads on to its lead and its line of the ledger'
   const lead = await customer.getByRole('link').innerText();
   await customer.getByRole('link').click();
   await expect(page.getByText(lead, { exact: true })).toBeVisible();
-  const timeline = page.getByRole('region', { name: 'Timeline' });
-  await timeline.locator(`a[href="${address}"]`).first().click();
+  const activity = page.getByRole('region', { name: 'Activity' });
+  await activity.locator(`a[href="${address}"]`).first().click();
   await expect(page.getByText(reference, { exact: true })).toBeVisible();
 });
 

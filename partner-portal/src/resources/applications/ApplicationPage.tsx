@@ -148,11 +148,11 @@ export function ApplicationPage() {
             <Facts opened={opened} names={STATE} />
           </Panel>
           <Customer opened={opened} />
-          <Panel title={translate('applications.offer')}>
-            <Facts opened={opened} names={OFFER} />
-          </Panel>
           <Money opened={opened} />
           <History opened={opened} />
+          <Panel size="full" title={translate('applications.offer')}>
+            <Facts opened={opened} names={OFFER} />
+          </Panel>
         </Panels>
       )}
     </QueryPage>
