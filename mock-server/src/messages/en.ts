@@ -38,6 +38,11 @@ export const en = {
   campaign_started: 'This campaign has begun, so it can only be cancelled',
   code_taken: 'That code is already in use',
   invalid: 'Some fields need attention',
+  idempotency_in_progress: 'We are still working on this. Wait a moment and try again.',
+  idempotency_malformed: 'Idempotency-Key must be 1 to 255 visible characters',
+  idempotency_reused: 'This Idempotency-Key was sent with other content. Use a new key.',
+  idempotency_unknown:
+    'We received this before, but our answer was lost. Check whether it was done before you send it again.',
   too_many: 'Too many requests. Wait a moment and try again.',
   too_many_webhook_tests_one:
     'A webhook takes one test in %{pause} seconds. Try again in %{count} second.',

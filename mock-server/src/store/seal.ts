@@ -7,7 +7,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts what the files of a data folder must not show to whoever reads them without its key. */
+/** Encrypts what stored data must not show to whoever reads it without the key. */
 export interface Seal {
   close(text: string): string;
   /** Throws CorruptData if the folder's key did not close the text. */
@@ -32,10 +32,8 @@ function readKey(path: string): Buffer {
   return key;
 }
 
-/** Opens the seal of a data folder. */
-export function openSeal(folder: string): Seal {
-  const path = join(folder, 'data.key');
-  const key = readKey(path);
+/** Creates a seal with a key of 32 bytes, which `name` tells in the failure of another key. */
+export function createSeal(key: Buffer, name: string): Seal {
   return {
     close(text) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -52,10 +50,16 @@ export function openSeal(folder: string): Seal {
         return Buffer.concat([text, decipher.final()]).toString('utf8');
       } catch (error) {
         throw new CorruptData(
-          `${path} is not the key of the data beside it. The data was left as it is; put the key back, or run "npm run reset".`,
+          `${name} is not the key of the data beside it. The data was left as it is; put the key back, or run "npm run reset".`,
           { cause: error },
         );
       }
     },
   };
+}
+
+/** Opens the seal of a data folder. */
+export function openSeal(folder: string): Seal {
+  const path = join(folder, 'data.key');
+  return createSeal(readKey(path), path);
 }

@@ -1,7 +1,9 @@
 import { ApiError } from './apiError';
 import { withDeadline } from './deadline';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint';
+import { IDEMPOTENCY_HEADER } from './endpoint';
 import { toApiError } from './failure';
+import { PressKeys } from './pressKeys';
 import { buildBody, buildUrl, type CallParts } from './request';
 
 /** Options of a client. It calls the functions again for every request. */
@@ -97,7 +99,7 @@ export const createClient = (options: ClientOptions): Client => {
   const fetchIt = options.fetch ?? globalThis.fetch.bind(globalThis);
   const request: Transport = (url, init) => fetchIt(url, init);
 
-  const sendFor = async <T>(
+  const sendOnce = async <T>(
     area: boolean,
     path: string,
     init: RequestInit,
@@ -140,12 +142,35 @@ export const createClient = (options: ClientOptions): Client => {
     throw answer;
   };
 
+  const presses = new PressKeys();
+
+  /** Sends a call that creates something with the key of its press, so that the server makes it once. */
+  const sendFor = async <T>(
+    creates: boolean,
+    ...[area, path, init, read, sending]: Parameters<typeof sendOnce<T>>
+  ): Promise<T> => {
+    if (!creates) return sendOnce(area, path, init, read, sending);
+    const address = `${options.token() ?? ''} ${path}`;
+    const key = presses.begin(address, init.body);
+    const headers = new Headers(init.headers);
+    headers.set(IDEMPOTENCY_HEADER, key);
+    try {
+      const answer = await sendOnce(area, path, { ...init, headers }, read, sending);
+      if (answer !== undefined) presses.end(address, key);
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiError && error.reason === 'answer') presses.end(address, key, error);
+      throw error;
+    }
+  };
+
   const call = async <E extends Endpoint>(
     endpoint: E,
     input: CallOptions = {},
   ): Promise<AnswerOf<E>> => {
     const { headers, body } = buildBody(endpoint, input.body);
     const answer = await sendFor(
+      endpoint.creates === true,
       endpoint.access !== 'public',
       buildUrl(endpoint, input),
       { method: endpoint.method, headers, body, signal: input.signal ?? null },
@@ -159,7 +184,7 @@ export const createClient = (options: ClientOptions): Client => {
   };
 
   return {
-    send: (path, init) => sendFor(true, path, init, returnResponse),
+    send: (path, init) => sendFor(init.method === 'POST', true, path, init, returnResponse),
     call: (endpoint, ...[input]) => call(endpoint, input),
     query: (endpoint, ...[input]) => ({
       queryKey: [endpoint.id, input?.params, input?.query],

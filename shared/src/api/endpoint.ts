@@ -39,6 +39,11 @@ export interface Endpoint<
   owner?: string;
   /** The scope with which a partner's key may call; without one, no key may. */
   scope?: ApiScope;
+  /**
+   * Whether each call makes something new: a record, a message, a key. Such a call takes an idempotency key, which
+   * lets a client send it again after a lost answer.
+   */
+  creates?: true;
   encoding: 'json' | 'multipart';
   /** The type of the file that a call answers with; without one, it answers with JSON. */
   produces?: 'application/pdf';
@@ -46,6 +51,11 @@ export interface Endpoint<
   query?: Query;
   answer: Answer;
 }
+
+/** The header that names one request to create something, so that the client can send it again. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** How long the server knows a key, in hours; at least a day. */
+export const IDEMPOTENCY_HOURS = 25;
 
 /** A file that a handler answers with: its name, and its bytes as they come. */
 export interface FileAnswer {

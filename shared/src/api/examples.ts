@@ -1,4 +1,5 @@
 import type { KeyCall } from './calls/partner/integration';
+import { IDEMPOTENCY_HEADER } from './endpoint';
 
 /** The parts of a call that its example needs. */
 export type ExampleCall = Pick<KeyCall, 'method' | 'path' | 'parameters' | 'body'>;
@@ -19,6 +20,10 @@ const SAMPLES: Readonly<Record<string, string>> = {
   language: 'en',
 };
 
+/** Whether a call creates something, so that its example sends a key with which it may be sent again. */
+const isKeyed = ({ parameters }: ExampleCall): boolean =>
+  parameters.some(({ name }) => name === IDEMPOTENCY_HEADER);
+
 const NEWEST_TEN = `?range=${encodeURIComponent('[0,9]')}&sort=${encodeURIComponent('["created_at","DESC"]')}`;
 
 /** Returns the body of an example as JSON, which JavaScript and Python read, too; undefined for a call without one. */
@@ -36,7 +41,13 @@ function writeUrl(origin: string, { path, parameters }: ExampleCall, id: string)
 function toCurl(origin: string, call: ExampleCall): string {
   const body = writeBody(call);
   const sent = body ? ` \\\n  -H 'Content-Type: application/json' \\\n  -d '${body}'` : '';
-  return `curl -sS -X ${call.method} "${writeUrl(origin, call, '$ID')}" \\\n  -H "Authorization: Bearer $API_KEY"${sent}`;
+  const [before, key] = isKeyed(call)
+    ? [
+        '# If no answer comes, send the request again with the same KEY.\nKEY=$(openssl rand -hex 16)\n',
+        ` \\\n  -H "${IDEMPOTENCY_HEADER}: $KEY"`,
+      ]
+    : ['', ''];
+  return `${before}curl -sS -X ${call.method} "${writeUrl(origin, call, '$ID')}" \\\n  -H "Authorization: Bearer $API_KEY"${key}${sent}`;
 }
 
 function toJavaScript(origin: string, call: ExampleCall): string {
@@ -44,10 +55,16 @@ function toJavaScript(origin: string, call: ExampleCall): string {
   const type = body ? `, 'Content-Type': 'application/json'` : '';
   const sent = body ? `\n  body: JSON.stringify(${body}),` : '';
   const id = call.path.includes('{id}') ? ', ID' : '';
+  const [before, key] = isKeyed(call)
+    ? [
+        '// If no answer comes, send the request again with the same key.\nconst key = crypto.randomUUID();\n',
+        `, '${IDEMPOTENCY_HEADER}': key`,
+      ]
+    : ['', ''];
   return `const { API_KEY${id} } = process.env;
-const response = await fetch(\`${writeUrl(origin, call, '${ID}')}\`, {
+${before}const response = await fetch(\`${writeUrl(origin, call, '${ID}')}\`, {
   method: '${call.method}',
-  headers: { Authorization: \`Bearer \${API_KEY}\`${type} },${sent}
+  headers: { Authorization: \`Bearer \${API_KEY}\`${key}${type} },${sent}
 });
 console.log(await response.text());`;
 }
@@ -56,12 +73,19 @@ function toPython(origin: string, call: ExampleCall): string {
   const body = writeBody(call);
   const type = body ? `, "Content-Type": "application/json"` : '';
   const id = call.path.includes('{id}') ? '.replace("{id}", os.environ["ID"])' : '';
-  return `import json, os, urllib.request
+  const [library, before, key] = isKeyed(call)
+    ? [
+        ', uuid',
+        '# If no answer comes, send the request again with the same key.\nkey = str(uuid.uuid4())\n',
+        `, "${IDEMPOTENCY_HEADER}": key`,
+      ]
+    : ['', '', ''];
+  return `import json, os, urllib.request${library}
 
-request = urllib.request.Request(
+${before}request = urllib.request.Request(
     "${writeUrl(origin, call, '{id}')}"${id},
     method="${call.method}",
-    headers={"Authorization": "Bearer " + os.environ["API_KEY"]${type}},
+    headers={"Authorization": "Bearer " + os.environ["API_KEY"]${key}${type}},
     data=${body ? `json.dumps(${body}).encode()` : 'None'},
 )
 print(urllib.request.urlopen(request).read().decode())`;

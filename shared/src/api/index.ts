@@ -70,6 +70,8 @@ export { pendingChange, recordVersion, versionSeen } from './calls/version';
 export { createClient, type CallInput, type Client, type ClientOptions } from './client';
 export {
   endpoint,
+  IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_HOURS,
   type Access,
   type AnswerOf,
   type BodyOf,

@@ -41,6 +41,7 @@ import type {
 import type { DistinctPairRecord, MergeRecord } from './dedupeRecords';
 import type { DerivedCollections } from './derivedRecords';
 import type { JobClockRecord, JobFailureRecord } from './jobRecords';
+import type { IdempotencyKeyRecord } from './idempotencyRecords';
 import type { LeadEventRecord, LeadRecord, LeadReminderRecord } from './leadRecords';
 import type { Named, Numbered, FieldVersions } from './recordBase';
 import type {
@@ -86,6 +87,7 @@ export type * from './catalogueRecords';
 export type * from './dedupeRecords';
 export type * from './derivedRecords';
 export type * from './jobRecords';
+export type * from './idempotencyRecords';
 export type * from './leadRecords';
 export type * from './messageRecords';
 export type * from './partnerRecords';
@@ -175,6 +177,7 @@ export interface Collections extends OwnCollections, DerivedCollections {
   readonly lead_codes: OtpRecord;
   readonly contact_codes: OtpRecord;
   readonly passcode_requesters: PasscodeRequesterRecord;
+  readonly idempotency_keys: IdempotencyKeyRecord;
   readonly outbox: OutboxRecord;
   readonly consents: ConsentRecord;
   readonly reminders: ReminderRecord;

@@ -47,6 +47,7 @@ export const accessSpecs = {
     fields: { subject: 'text', trusted: 'boolean', expires_at: 'text' },
     text: [],
   },
+  idempotency_keys: { id: 'uuid', fields: { caller: 'text', at: 'text' }, text: [] },
   outbox: {
     id: 'number',
     fields: { to: 'text', channel: 'text', sent_at: 'text' },

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { JOB_NAMES, type JobName, RESTORE_MINUTES } from '@marketplace/shared/api';
+import {
+  IDEMPOTENCY_HOURS,
+  JOB_NAMES,
+  type JobName,
+  RESTORE_MINUTES,
+} from '@marketplace/shared/api';
 import { addDays, toIndianDay } from '@marketplace/shared/format';
 import {
   DRAFT_LIMITS,
@@ -14,7 +19,7 @@ import {
 import { buildExpiredAttemptFilters } from '../../auth/loginThrottle';
 import { getSessionExpiry, buildExpiredSessionFilters } from '../../auth/sessionExpiry';
 import { endSession } from '../../auth/sessions';
-import { DAY_MS, isoBefore, MINUTE_MS, nowIso } from '../../clock';
+import { DAY_MS, HOUR_MS, isoBefore, MINUTE_MS, nowIso } from '../../clock';
 import type { Context, Store } from '../../context';
 import { PASSCODE_COLLECTIONS } from '../../data/records/passcodeRecords';
 import type { Collections } from '../../data/records';
@@ -88,6 +93,7 @@ async function purgeExpiredRecords({ store }: Context, time: number): Promise<vo
     await deleteMatching(store, collection, { expires_at_lt: before(0) });
   await deleteMatching(store, 'sign_ins', { at_lt: before(SIGN_IN_RETENTION_DAYS * DAY_MS) });
   await deleteMatching(store, 'removed_records', { at_lt: before(RESTORE_MINUTES * MINUTE_MS) });
+  await deleteMatching(store, 'idempotency_keys', { at_lt: before(IDEMPOTENCY_HOURS * HOUR_MS) });
 }
 
 /** Deletes old messages. The message to an erased person is the last record with that person's contact. */

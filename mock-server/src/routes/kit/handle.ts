@@ -8,6 +8,7 @@ import type { Language } from '../../messages/translate';
 import { getRequestLanguage } from '../../middleware/requestLanguage';
 import { withAudit } from '../console/audit/auditedStore';
 import { checkAccess, checkOwner, CALLS_WITHOUT_CHANGES } from './access';
+import { runOnce } from './idempotency';
 import type { PathValues, RawRequest } from './validation/validateRequest';
 import { validateRequest } from './validation/validateRequest';
 import { parseBody } from './validation/parseBody';
@@ -93,7 +94,11 @@ export function handle<E extends Endpoint>(
     validateRequest(endpoint, parts, language);
     const { body, query } = parts;
     const call = { params: parts.params, body, query, session, language, file, request, response };
-    const result: unknown = await handler(call, withAudit(context, session, endpoint.id));
+    const work = (once: Context): Promise<unknown> =>
+      handler(call, withAudit(once, session, endpoint.id));
+    const result = endpoint.creates
+      ? await runOnce(context, { request, session, body: [raw, query], file }, work)
+      : await work(context);
     if (session && endpoint.method !== 'GET' && !CALLS_WITHOUT_CHANGES.has(endpoint.id))
       await countChange(session, context);
     if (endpoint.produces && isFile(result)) await sendFile(response, endpoint.produces, result);

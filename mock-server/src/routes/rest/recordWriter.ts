@@ -1,6 +1,6 @@
 import { versionSeen } from '@marketplace/shared/api';
 import type { ApprovalKind } from '@marketplace/shared/schema';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { AnySchema, InferType } from 'yup';
 import { object } from 'yup';
 import type { Session } from '../../auth/sessions';
@@ -21,15 +21,15 @@ import type {
 import { defineControlledChange } from '../console/approvals/controlledChange';
 import type { Subject } from '../console/approvals/requestApproval';
 import { validateWith } from '../kit/validation/validateWith';
-import { parseBody } from '../kit/validation/parseBody';
 import { getExpectedVersion } from '../kit/expectedVersion';
 
 /** An authorized request to write a REST resource. */
 export interface RestCall {
   readonly request: Request;
-  readonly response: Response;
   readonly context: Context;
   readonly session: Session;
+  /** The request's body; empty in a DELETE. */
+  readonly sent: Readonly<Record<string, unknown>>;
 }
 
 /** Hooks that run inside the transaction of a write. */
@@ -192,8 +192,7 @@ export function createRecordUpdater<K extends VersionedCollection, U extends Any
   return {
     calls: [update.call],
     isControlled: control !== undefined,
-    update: async (id, call) =>
-      update.send(String(id), call, await parseBody(call.request, call.response)),
+    update: (id, call) => update.send(String(id), call, call.sent),
   };
 }
 
@@ -232,8 +231,8 @@ export function createRecordWriter<
   return {
     ...updater,
     calls: [create.call, ...updater.calls, remove.call],
-    async create(call) {
-      const { version: _, ...sent } = await parseBody(call.request, call.response);
+    create(call) {
+      const { version: _, ...sent } = call.sent;
       return create.send('', call, sent);
     },
     delete: (id, call) => remove.send(String(id), call, {}),

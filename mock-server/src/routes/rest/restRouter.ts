@@ -1,17 +1,20 @@
 import type { RestWrite } from '@marketplace/shared/resources';
 import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
+import { object, string } from 'yup';
 import type { Session } from '../../auth/sessions';
 import { getSignedOutReason } from '../../auth/sessions';
 import type { Context } from '../../context';
 import { HttpError, notFound } from '../../httpError';
 import { BadQuery } from '../../store/errors';
 import type { Id } from '../../store/port';
-import { isPersonalField } from '../console/audit/auditChanges';
 import { auditAccess, withAudit } from '../console/audit/auditedStore';
 import { keepAlive, refuseUnfinishedSignIn, getRequestSession } from '../kit/access';
+import { runOnce } from '../kit/idempotency';
 import { setVersionTag } from '../kit/expectedVersion';
+import { parseBody } from '../kit/validation/parseBody';
 import { parseListQuery } from './listQuery';
+import { formatFilter, isPersonal } from './personalLists';
 import type { ServedResource } from './table';
 import { getSandboxTable, servedResources, getWriterRoles } from './table';
 
@@ -84,34 +87,6 @@ function getId(request: Request, { resource }: RestRequest): Id {
   return Number(text);
 }
 
-/** Fields that tell of a person, masked or not. */
-const PERSONAL = [
-  'customer_name',
-  'first_name',
-  'company_name',
-  'contact',
-  'contact_name',
-  'mobile_phone_number',
-  'survivor_name',
-  'cells',
-];
-
-/** Staff manage the accounts of staff; the log has their changes. */
-const STAFF: ReadonlySet<string> = new Set(['admin-users', 'partner-users']);
-
-/** Returns whether the records of a resource tell of borrowers, applicants or leads. */
-export const isPersonal = ({ name, schema }: Pick<ServedResource, 'name' | 'schema'>): boolean =>
-  !STAFF.has(name) && PERSONAL.some((field) => Object.hasOwn(schema.fields, field));
-
-/** Formats a filter without its searched words and without values that name a person. */
-function formatFilter(filter: Readonly<Record<string, unknown>>): string | undefined {
-  const shown = Object.entries(filter).map(([field, value]): [string, unknown] => [
-    field,
-    isPersonalField(field) ? '***' : value,
-  ]);
-  return shown.length > 0 ? JSON.stringify(Object.fromEntries(shown)) : undefined;
-}
-
 async function logRead(
   { resource, session }: RestRequest,
   { context }: ServedTable,
@@ -172,14 +147,21 @@ async function read(request: Request, response: Response, served: ServedTable): 
   response.json(found);
 }
 
+/** What a write answers that waits for a second admin. */
+const pendingSchema = object({ pending_id: string().required() });
+
 async function create(request: Request, response: Response, served: ServedTable): Promise<void> {
   const { resource, session } = await parseRestRequest(request, served, 'create');
   const { writer } = resource.table;
   if (!writer?.create) throw new HttpError(403, 'forbidden');
-  const context = withAudit(served.context, session, `POST ${resource.name}`);
-  const call = { request, response, context, session };
-  const written = await writer.create(call);
-  response.status(written.pending_id === undefined ? 201 : 202).json(written);
+  const sent = await parseBody(request, response);
+  const { create: run } = writer;
+  const written = await runOnce(served.context, { request, session, body: sent }, (once) => {
+    const context = withAudit(once, session, `POST ${resource.name}`);
+    return run({ request, context, session, sent });
+  });
+  const isWaiting = pendingSchema.isValidSync(written);
+  response.status(isWaiting ? 202 : 201).json(written);
 }
 
 const write =
@@ -190,8 +172,9 @@ const write =
     if (!run) throw new HttpError(403, 'forbidden');
     const { resource, session } = asking;
     const context = withAudit(served.context, session, `${request.method} ${resource.name}`);
-    const call = { request, response, context, session };
-    response.json(await run(getId(request, asking), call));
+    const id = getId(request, asking);
+    const sent = wanted === 'update' ? await parseBody(request, response) : {};
+    response.json(await run(id, { request, context, session, sent }));
   };
 
 /** Serves `/api/rest/{resource}` from the store, in the dialect of ra-data-simple-rest. */

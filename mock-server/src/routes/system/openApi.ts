@@ -4,7 +4,7 @@ import { servedResources } from '../rest/table';
 import { toJsonSchema } from './jsonSchema';
 import { refusalComponents, buildRefusals } from './refusals';
 import { buildSecurity, securitySchemes } from './security';
-import { buildRestPaths } from './restPaths';
+import { buildRestPaths, idempotencyKey } from './restPaths';
 
 interface OpenApi {
   readonly openapi: string;
@@ -30,7 +30,7 @@ function describeAccess({ access }: Endpoint): string {
 const listRequired = (schema: object): unknown[] =>
   'required' in schema && Array.isArray(schema.required) ? schema.required : [];
 
-function describeParameters({ path, query }: Endpoint): object[] {
+function describeParameters({ path, query, creates }: Endpoint): object[] {
   const inPath = [...path.matchAll(/:(\w+)/gu)].map(([, name]) => ({
     name,
     in: 'path',
@@ -48,7 +48,7 @@ function describeParameters({ path, query }: Endpoint): object[] {
     schema,
     explode: false,
   }));
-  return [...inPath, ...inQuery];
+  return [...inPath, ...inQuery, ...(creates ? [idempotencyKey] : [])];
 }
 
 function describeOperation(endpoint: Endpoint): object {

@@ -1,5 +1,10 @@
 import type { RestWrite } from '@marketplace/shared/resources';
-import { pendingChange, recordVersion } from '@marketplace/shared/api';
+import {
+  IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_HOURS,
+  pendingChange,
+  recordVersion,
+} from '@marketplace/shared/api';
 import type { SchemaObjectDescription } from 'yup';
 import { object } from 'yup';
 import type { ServedResource } from '../rest/table';
@@ -15,6 +20,14 @@ const ifMatch = {
   in: 'header',
   description: 'The version that the change is based on, in quotes; stale is a 409',
   schema: { type: 'string' },
+};
+/** The header of calls that create something. */
+export const idempotencyKey = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  description: `A random text of your own for each thing to create. If no answer comes, send the same request with the same key: it is made once and answers the same for ${IDEMPOTENCY_HOURS} hours. With another body it is a 422`,
+  schema: { type: 'string', maxLength: 255 },
 };
 const contentRange = {
   'Content-Range': { description: 'applications 0-24/319', schema: { type: 'string' } },
@@ -111,6 +124,7 @@ function buildPaths(resource: ServedResource): object {
         post: describeOperation('create', name, {
           ...writers,
           summary: `Create one of the ${words}`,
+          parameters: [idempotencyKey],
           status: 201,
           requestBody: buildRequestBody(created),
           answer: written,

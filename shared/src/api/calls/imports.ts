@@ -66,6 +66,7 @@ export const readImportColumns = endpoint({
 export const checkImport = endpoint({
   id: 'checkImport',
   method: 'POST',
+  creates: true,
   path: '/api/imports',
   summary: 'Check a file to import',
   access: users,

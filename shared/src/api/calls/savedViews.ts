@@ -26,6 +26,7 @@ export const getSavedViews = endpoint({
 export const createSavedView = endpoint({
   id: 'createSavedView',
   method: 'POST',
+  creates: true,
   path: '/api/saved-views',
   summary: 'Save a view of a list',
   ...consoles,

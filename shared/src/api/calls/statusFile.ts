@@ -28,6 +28,7 @@ const rowError = () =>
 export const uploadApplicationStatusFile = endpoint({
   id: 'uploadApplicationStatusFile',
   method: 'POST',
+  creates: true,
   path: '/api/upload-application-status-file',
   summary: 'Upload application statuses',
   access: importKinds.application_status.use,

@@ -12,6 +12,7 @@ import { derivedSpecs } from '../../../data/specs/derivedSpecs';
  * has a log of its own.
  */
 const UNAUDITED: ReadonlySet<string> = new Set<string>([
+  'idempotency_keys',
   ...Object.keys(derivedSpecs),
   'sessions',
   'sign_ins',

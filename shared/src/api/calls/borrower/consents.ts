@@ -19,6 +19,7 @@ export const getConsents = endpoint({
 export const saveConsent = endpoint({
   id: 'saveConsent',
   method: 'POST',
+  creates: true,
   path: '/api/user/:id/consents',
   summary: 'Give or withdraw a consent',
   ...own,

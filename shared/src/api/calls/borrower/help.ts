@@ -8,6 +8,7 @@ import { dataAnswer } from '../answers';
 export const requestHelp = endpoint({
   id: 'requestHelp',
   method: 'POST',
+  creates: true,
   path: '/api/help-requests',
   summary: 'Ask for help',
   access: 'public',

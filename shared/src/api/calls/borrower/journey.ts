@@ -63,6 +63,7 @@ export const insuranceRequestSchema = object({
 export const askForInsurance = endpoint({
   id: 'askForInsurance',
   method: 'POST',
+  creates: true,
   path: '/api/insurance/:id',
   summary: 'Ask for a call back about insurance',
   ...own,

@@ -131,6 +131,7 @@ export const getErasure = endpoint({
 export const requestErasure = endpoint({
   id: 'requestErasure',
   method: 'POST',
+  creates: true,
   path: '/api/user/:id/erasure',
   summary: 'Ask for erasure',
   ...own,

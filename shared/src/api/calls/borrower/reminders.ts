@@ -20,6 +20,7 @@ export const getReminders = endpoint({
 export const addReminder = endpoint({
   id: 'addReminder',
   method: 'POST',
+  creates: true,
   path: '/api/user/:id/reminders',
   summary: 'Ask for a reminder',
   ...own,

@@ -111,6 +111,7 @@ export const getApplications = endpoint({
 export const apply = endpoint({
   id: 'apply',
   method: 'POST',
+  creates: true,
   path: '/api/user/:id/applications',
   summary: 'Apply for an offer',
   ...own,
@@ -154,6 +155,7 @@ const securedLoanBody = () =>
 export const goldLoan = endpoint({
   id: 'goldLoan',
   method: 'POST',
+  creates: true,
   path: '/api/gold-loans/:id',
   summary: 'Ask for a gold loan',
   ...own,
@@ -165,6 +167,7 @@ export const goldLoan = endpoint({
 export const housingLoan = endpoint({
   id: 'housingLoan',
   method: 'POST',
+  creates: true,
   path: '/api/housing-loan/:id',
   summary: 'Ask for an affordable housing loan',
   ...own,

@@ -71,6 +71,7 @@ export const setDistinct = endpoint({
 export const mergeCustomers = endpoint({
   id: 'mergeCustomers',
   method: 'POST',
+  creates: true,
   path: '/api/dedupe/merges',
   summary: 'Merge two customers',
   access: { admin: merges.write },

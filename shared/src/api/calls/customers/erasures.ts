@@ -106,6 +106,7 @@ export const getErasureRequest = endpoint({
 export const createErasureRequest = endpoint({
   id: 'createErasureRequest',
   method: 'POST',
+  creates: true,
   path: '/api/erasures',
   summary: 'Enter a request for erasure for a customer',
   ...desk,

@@ -34,6 +34,7 @@ export const countAudience = endpoint({
 export const sendTestMessage = endpoint({
   id: 'sendTestMessage',
   method: 'POST',
+  creates: true,
   path: '/api/messaging/test',
   summary: 'Send a test of a message template',
   ...desk,

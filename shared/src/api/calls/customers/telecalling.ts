@@ -86,6 +86,7 @@ export const getTelecalling = endpoint({
 export const claimCall = endpoint({
   id: 'claimCall',
   method: 'POST',
+  creates: true,
   path: '/api/telecalling/claim',
   summary: 'Claim the next call',
   ...desk,

@@ -14,6 +14,7 @@ const threadAnswer = recordAnswer(disputeThreadSchema);
 export const openDispute = endpoint({
   id: 'openDispute',
   method: 'POST',
+  creates: true,
   path: '/api/partner/disputes',
   summary: 'Dispute a line of the ledger',
   access: { partner: true },
@@ -35,6 +36,7 @@ export const getDispute = endpoint({
 export const writeDispute = endpoint({
   id: 'writeDispute',
   method: 'POST',
+  creates: true,
   path: '/api/disputes/:id/messages',
   summary: 'Write a message in a dispute',
   ...both,

@@ -49,6 +49,7 @@ export const getPayout = endpoint({
 export const draftPayouts = endpoint({
   id: 'draftPayouts',
   method: 'POST',
+  creates: true,
   path: '/api/payouts',
   summary: 'Draft the payouts of a month',
   ...desk,
@@ -91,6 +92,7 @@ export const discardPayout = endpoint({
 export const clawBackCommission = endpoint({
   id: 'clawBackCommission',
   method: 'POST',
+  creates: true,
   path: '/api/ledger/:id/claw-back',
   summary: 'Claw back a part of a commission',
   access: { admin: payouts.write },

@@ -118,6 +118,7 @@ export const getCustomerTimeline = endpoint({
 export const addCustomerNote = endpoint({
   id: 'addCustomerNote',
   method: 'POST',
+  creates: true,
   path: '/api/admin/customers/:id/notes',
   summary: 'Note something about a customer',
   access: { admin: customers.read },

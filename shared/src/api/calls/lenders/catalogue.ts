@@ -33,6 +33,7 @@ export const getLenderData = endpoint({
 export const createLender = endpoint({
   id: 'createLender',
   method: 'POST',
+  creates: true,
   path: '/api/create-lender',
   summary: 'Add a lender',
   access: { admin: lenders.write },
@@ -79,6 +80,7 @@ export const getLenderGroups = endpoint({
 export const createLenderGroup = endpoint({
   id: 'createLenderGroup',
   method: 'POST',
+  creates: true,
   path: '/api/lender-group/create',
   summary: 'Add a lender group',
   access: { admin: lenderGroups.write },
@@ -100,6 +102,7 @@ export const getCreditCardsData = endpoint({
 export const createCreditCard = endpoint({
   id: 'createCreditCard',
   method: 'POST',
+  creates: true,
   path: '/api/create-credit-card',
   summary: 'Add a credit card',
   access: { admin: creditCards.write },

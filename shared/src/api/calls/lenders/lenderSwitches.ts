@@ -103,6 +103,7 @@ const outageAnswer = () =>
 export const planLenderOutage = endpoint({
   id: 'planLenderOutage',
   method: 'POST',
+  creates: true,
   path: '/api/lender-outages',
   summary: 'Plan an outage of a lender',
   access: { admin: lenderOutages.write },

@@ -40,6 +40,7 @@ export const getRevenueTypes = endpoint({
 export const createLenderRevenue = endpoint({
   id: 'createLenderRevenue',
   method: 'POST',
+  creates: true,
   path: '/api/lender-revenue/create',
   summary: 'Add a revenue slab',
   access: { admin: lenderRevenue.write },

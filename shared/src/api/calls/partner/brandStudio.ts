@@ -59,6 +59,7 @@ export const undoOwnBrand = endpoint({
 export const uploadOwnLogo = endpoint({
   id: 'uploadOwnLogo',
   method: 'POST',
+  creates: true,
   path: '/api/partner/brand/logos/:shape',
   summary: 'Upload a logo',
   access: { partner: true },

@@ -46,6 +46,7 @@ export const saveFunnelDraft = endpoint({
 export const publishFunnel = endpoint({
   id: 'publishFunnel',
   method: 'POST',
+  creates: true,
   path: '/api/partner/funnel/publish',
   summary: 'Publish the draft of the own funnel',
   ...own,

@@ -27,6 +27,7 @@ const nothing = object({}).noUnknown();
 export const createApiKey = endpoint({
   id: 'createApiKey',
   method: 'POST',
+  creates: true,
   path: '/api/partner/api-keys',
   summary: 'Make a key for the partner’s own systems',
   ...ownerOnly,
@@ -52,6 +53,7 @@ export const revokeApiKey = endpoint({
 export const createWebhook = endpoint({
   id: 'createWebhook',
   method: 'POST',
+  creates: true,
   path: '/api/partner/webhooks',
   summary: 'Add a webhook',
   ...ownerOnly,
@@ -77,6 +79,7 @@ export const switchWebhook = endpoint({
 export const rollWebhookSecret = endpoint({
   id: 'rollWebhookSecret',
   method: 'POST',
+  creates: true,
   path: '/api/partner/webhooks/:id/secret',
   summary: 'Replace the secret of a webhook',
   ...ownerOnly,
@@ -101,6 +104,7 @@ export const removeWebhook = endpoint({
 export const testWebhook = endpoint({
   id: 'testWebhook',
   method: 'POST',
+  creates: true,
   path: '/api/partner/webhooks/:id/test',
   summary: 'Send a test event to a webhook',
   ...own,
@@ -112,6 +116,7 @@ export const testWebhook = endpoint({
 export const replayDelivery = endpoint({
   id: 'replayDelivery',
   method: 'POST',
+  creates: true,
   path: '/api/partner/webhook-deliveries/:id/replay',
   summary: 'Send an event again',
   ...own,

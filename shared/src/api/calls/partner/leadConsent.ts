@@ -57,6 +57,7 @@ const consentScope = {
 export const requestLeadConsents = endpoint({
   id: 'requestLeadConsents',
   method: 'POST',
+  creates: true,
   path: '/api/partner/lead-consents',
   summary: 'Send links that ask for consent',
   access: { partner: true },

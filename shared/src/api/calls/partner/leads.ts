@@ -50,6 +50,7 @@ const contactRule = () => string<ContactRule>().required().oneOf(CONTACT_RULES);
 export const addLead = endpoint({
   id: 'addLead',
   method: 'POST',
+  creates: true,
   path: '/api/partner/leads',
   summary: 'Add a lead and ask the customer for consent',
   access,
@@ -129,6 +130,7 @@ export const getLeadTimeline = endpoint({
 export const addLeadNote = endpoint({
   id: 'addLeadNote',
   method: 'POST',
+  creates: true,
   path: '/api/partner/leads/:id/notes',
   summary: 'Write a note to a lead',
   access,
@@ -139,6 +141,7 @@ export const addLeadNote = endpoint({
 export const addLeadReminder = endpoint({
   id: 'addLeadReminder',
   method: 'POST',
+  creates: true,
   path: '/api/partner/leads/:id/reminders',
   summary: 'Set a reminder of a lead',
   access,
@@ -168,6 +171,7 @@ export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 export const contactLead = endpoint({
   id: 'contactLead',
   method: 'POST',
+  creates: true,
   path: '/api/partner/leads/:id/contact',
   summary: 'Call the customer of a lead, or write',
   access,

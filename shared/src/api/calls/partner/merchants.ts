@@ -17,6 +17,7 @@ import { versionSeen } from '../version';
 export const createMerchant = endpoint({
   id: 'createMerchant',
   method: 'POST',
+  creates: true,
   path: '/api/merchants',
   summary: 'Apply to become a merchant of a partner',
   access: 'public',

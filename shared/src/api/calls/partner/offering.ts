@@ -139,6 +139,7 @@ export const estimateEarnings = endpoint({
 export const createOfferingLink = endpoint({
   id: 'createOfferingLink',
   method: 'POST',
+  creates: true,
   path: '/api/partner/product-offering/:product/link',
   summary: 'Make the link by which a partner shares a product',
   access,

@@ -35,6 +35,7 @@ export const getPartnerUsers = endpoint({
 export const invitePartnerUser = endpoint({
   id: 'invitePartnerUser',
   method: 'POST',
+  creates: true,
   path: '/api/partners/:partnerId/users',
   summary: 'Invite a user of a partner',
   ...ownerOnly,
@@ -73,6 +74,7 @@ export const removePartnerUser = endpoint({
 export const renewInvitation = endpoint({
   id: 'renewInvitation',
   method: 'POST',
+  creates: true,
   path: '/api/partners/:partnerId/users/:id/invitation',
   summary: 'Send a new invitation to a user',
   ...ownerOnly,

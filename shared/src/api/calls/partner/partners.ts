@@ -10,6 +10,7 @@ import { pendingChange, recordVersion, versionSeen } from '../version';
 export const createPartner = endpoint({
   id: 'createPartner',
   method: 'POST',
+  creates: true,
   path: '/api/admin/partners',
   summary: 'Add a partner',
   access: { admin: partners.write },
@@ -51,6 +52,7 @@ export const getPartnerRevenue = endpoint({
 export const uploadImage = endpoint({
   id: 'uploadImage',
   method: 'POST',
+  creates: true,
   path: '/api/s3-upload-file',
   summary: 'Upload an image',
   access: { admin: [1] },

@@ -11,6 +11,7 @@ import { recordVersion } from '../version';
 export const createProspect = endpoint({
   id: 'createProspect',
   method: 'POST',
+  creates: true,
   path: '/api/partner/prospects',
   summary: 'Make a link that hands a customer over',
   access: { partner: true },

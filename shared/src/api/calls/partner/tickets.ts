@@ -24,6 +24,7 @@ const thread = dataAnswer({
 export const createTicket = endpoint({
   id: 'createTicket',
   method: 'POST',
+  creates: true,
   path: '/api/partner/tickets',
   summary: 'Ask the support team',
   access: { partner: true },
@@ -55,6 +56,7 @@ export const markTicketRead = endpoint({
 export const replyToTicket = endpoint({
   id: 'replyToTicket',
   method: 'POST',
+  creates: true,
   path: '/api/tickets/:id/messages',
   summary: 'Write in a ticket',
   ...bothSides,
@@ -66,6 +68,7 @@ export const replyToTicket = endpoint({
 export const attachToTicket = endpoint({
   id: 'attachToTicket',
   method: 'POST',
+  creates: true,
   path: '/api/tickets/:id/attachments',
   summary: 'Attach a file to a ticket',
   ...bothSides,

@@ -83,6 +83,7 @@ export const finishLesson = endpoint({
 export const submitQuiz = endpoint({
   id: 'submitQuiz',
   method: 'POST',
+  creates: true,
   path: '/api/partner/courses/:id/quiz',
   summary: 'Hand in a test',
   ...own,
