@@ -22,11 +22,11 @@ test('a viewer takes the training and votes on answers', async ({ page, request 
 
   await page.goto('/partner/leads');
   await expect(page.getByRole('button', { name: 'Add a lead' })).toBeDisabled();
-  await page.goto('/partner/training-material/courses/1');
+  await page.goto('/partner/training-material/courses/2');
   for (const lesson of ['Links', 'Earnings']) {
     const region = page.getByRole('region', { name: lesson });
     await region.getByRole('button').click();
-    await expect(region.getByText('Read', { exact: false })).toBeVisible();
+    await expect(region.getByRole('button')).toHaveCount(0);
   }
   const answer = (question: string, option: string) =>
     page.getByRole('group', { name: question }).getByRole('radio', { name: option }).check();
