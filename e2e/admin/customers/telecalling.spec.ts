@@ -37,8 +37,8 @@ test('a caller takes the next person, sees the number for a reason, and notes a 
   await expect(others.getByRole('link').first()).not.toHaveText(name);
   await context.close();
 
-  await call.getByRole('button', { name: 'Show number and PAN' }).click();
-  const question = page.getByRole('dialog', { name: 'Show number and PAN?' });
+  await call.getByRole('button', { name: 'Show number' }).click();
+  const question = page.getByRole('dialog', { name: 'Show number?' });
   await question.getByLabel('Reason').fill('To dial the number');
   await question.getByRole('button', { name: 'Show' }).click();
   await expect(call.getByRole('link', { name: /^\d{10}$/ })).toBeVisible();

@@ -297,6 +297,10 @@ export const en = {
   gstin_replaced: 'The partner has entered another GSTIN. Reload to see it.',
   gstin_decided: 'The decision on the GSTIN is saved',
   gstin_other_pan: 'This GSTIN does not belong to the PAN we have',
+  too_many_numbers_other:
+    'You have seen %{cap} numbers within an hour, as many as can be called. You can go on in %{count} minutes.',
+  too_many_numbers_one:
+    'You have seen %{cap} numbers within an hour, as many as can be called. You can go on in %{count} minute.',
   password_link:
     'Set a new password: %{link} The link works once, until %{time} (%{minutes} minutes). If you did not ask for it, ignore this message: your password stays as it is.',
   password_link_sent:

@@ -45,6 +45,8 @@ export const dashboard = {
       approvals_fell:
         '%{name} approved %{now} of the applications decided in the last 30 days, down from %{before}',
       outage: '%{name} has had an outage since %{since}',
+      numbers_capped:
+        '%{name} asked for more numbers within an hour than can be called, %{count} times in the last 24 hours',
       import_failed: 'The file %{name} of %{since} could not be loaded',
       job_failed_other: 'The server’s job “%{name}” has failed %{count} times since %{since}',
       job_failed_one: 'The server’s job “%{name}” has failed %{count} time, on %{since}',

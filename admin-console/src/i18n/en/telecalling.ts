@@ -21,11 +21,10 @@ export const telecalling = {
   calls_a_day: 'Calls a day',
   current: 'Your call',
   yours_until: 'Yours until %{time}',
-  pan: 'PAN %{pan}',
   other_contact:
     'The profile has another number, %{contact}, which is not verified. Call the number above, which the customer signs in with.',
-  show: 'Show number and PAN',
-  show_title: 'Show number and PAN?',
+  show: 'Show number',
+  show_title: 'Show number?',
   show_submit: 'Show',
   show_hint: 'In words, without names or numbers. The audit log keeps it.',
   product: 'Asked for',

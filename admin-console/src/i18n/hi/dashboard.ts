@@ -47,6 +47,8 @@ export const dashboard: Texts<typeof english> = {
     named: {
       approvals_fell: '%{name} ने पिछले 30 दिनों में तय हुए आवेदनों में से %{now} मंज़ूर किए, उससे पहले %{before}',
       outage: '%{name} की सेवा %{since} से बंद है',
+      numbers_capped:
+        '%{name} ने एक घंटे में उतने से ज़्यादा नंबर माँगे, जितनों पर कॉल हो सकती है: पिछले 24 घंटों में %{count} बार',
       import_failed: '%{since} की फ़ाइल %{name} दर्ज नहीं हो सकी',
       job_failed_other: 'सर्वर का काम “%{name}” %{since} से %{count} बार विफल हुआ है',
       job_failed_one: 'सर्वर का काम “%{name}” %{since} से %{count} बार विफल हुआ है',

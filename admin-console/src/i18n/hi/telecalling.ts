@@ -24,11 +24,10 @@ export const telecalling: Texts<typeof english> = {
   calls_a_day: 'एक दिन की कॉल',
   current: 'आपकी कॉल',
   yours_until: '%{time} तक आपकी',
-  pan: 'PAN %{pan}',
   other_contact:
     'प्रोफ़ाइल में दूसरा नंबर %{contact} है, जो सत्यापित नहीं है। ऊपर वाले नंबर पर कॉल करें: ग्राहक उसी से साइन इन करता है।',
-  show: 'नंबर और PAN दिखाएँ',
-  show_title: 'नंबर और PAN दिखाएँ?',
+  show: 'नंबर दिखाएँ',
+  show_title: 'नंबर दिखाएँ?',
   show_submit: 'दिखाएँ',
   show_hint: 'शब्दों में लिखें, नाम या नंबर नहीं। यह ऑडिट लॉग में रहेगा।',
   product: 'किसके लिए',

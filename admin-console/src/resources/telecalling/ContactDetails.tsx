@@ -6,18 +6,16 @@ import { useState } from 'react';
 import styles from './telecalling.module.css';
 import type { CallCard } from './useTelecalling';
 
-/** Shows the person's contact and PAN masked, and in full for a reason that the audit log keeps. */
+/** Shows the person's contact masked, and in full for a reason that the audit log keeps. */
 export function ContactDetails({ call: { id, customer } }: { call: CallCard }) {
   const translate = useTranslate();
   const client = useClient();
   const [shown, setShown] = useState<AnswerOf<typeof revealCallContact>['data']>();
-  const pan = shown?.pan ?? customer.pan;
   return (
     <div className={styles['contact']}>
       <span className={styles['number']}>
         {shown ? <a href={`tel:+91${shown.contact}`}>{shown.contact}</a> : customer.contact}
       </span>
-      {pan && <span>{translate('telecalling.pan', { pan })}</span>}
       {!shown && (
         <FormDialogButton
           form={`telecalling/${id}/contact`}

@@ -52,6 +52,7 @@ import type {
   MessageCampaignRecord,
   MessageDeliveryRecord,
   MessageTemplateRecord,
+  NumberRevealRecord,
   OutboxRecord,
   ReminderRecord,
   TicketMessageRecord,
@@ -186,6 +187,7 @@ export interface Collections extends OwnCollections, DerivedCollections {
   readonly distinct_pairs: DistinctPairRecord;
   readonly calls: CallRecord;
   readonly call_targets: CallTargetRecord;
+  readonly number_reveals: NumberRevealRecord;
   readonly customer_notes: CustomerNoteRecord;
   readonly customer_tasks: CustomerTaskRecord;
   readonly course_progress: CourseProgressRecord;

@@ -34,6 +34,14 @@ export type MessageDeliveryRecord = Named & MessageDelivery & { readonly user_id
 
 /** A call of the desk to a borrower. */
 export type CallRecord = Named & Call;
+/** That a caller has seen the number of a person, or was refused it by the cap of the hour. */
+export interface NumberRevealRecord extends Named {
+  readonly account_id: number;
+  readonly call_id: string;
+  readonly user_id: string;
+  readonly at: string;
+  readonly refused: boolean;
+}
 /** A caller's target from a day on. */
 export type CallTargetRecord = Numbered & CallTarget;
 

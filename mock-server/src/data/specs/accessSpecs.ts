@@ -48,6 +48,18 @@ export const accessSpecs = {
     text: [],
   },
   idempotency_keys: { id: 'uuid', fields: { caller: 'text', at: 'text' }, text: [] },
+  number_reveals: {
+    id: 'uuid',
+    fields: {
+      account_id: 'number',
+      call_id: 'text',
+      user_id: 'text',
+      at: 'text',
+      refused: 'boolean',
+    },
+    text: [],
+    indexed: ['account_id', 'user_id', 'at'],
+  },
   outbox: {
     id: 'number',
     fields: { to: 'text', channel: 'text', sent_at: 'text' },

@@ -1,8 +1,17 @@
-import { FactList, Panel, useLanguage } from '@marketplace/shared/admin';
-import type { AnswerOf, getCustomerFile } from '@marketplace/shared/api';
+import {
+  FactList,
+  FormDialogButton,
+  Panel,
+  SchemaInput,
+  useClient,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { type AnswerOf, type getCustomerFile, revealCustomerPan } from '@marketplace/shared/api';
 import { formatDateTime, formatNumber, formatRupees } from '@marketplace/shared/format';
-import { getOptionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel, revealSchema } from '@marketplace/shared/schema';
+import { readRole } from '@marketplace/shared/session';
 import { useTranslate } from '@marketplace/shared/ui';
+import { useState } from 'react';
 import { LastChange } from '../../../history';
 import styles from './customer.module.css';
 
@@ -13,12 +22,15 @@ const HINDI = 2;
 export function Identity({ file }: { file: CustomerFile }) {
   const translate = useTranslate();
   const language = useLanguage();
+  const client = useClient();
+  const [pan, setPan] = useState<string>();
   const { customer } = file;
+  const { id } = customer;
   const { employment_status_code: employment, monthly_income: income, credit_score } = customer;
   const consents = file.contact_by.map((name) => translate(`csr_portal.contact_by.${name}`));
   const rows: readonly (readonly [string, string])[] = [
     ['contact', customer.contact],
-    ['pan', customer.tin],
+    ['pan', pan ?? customer.tin],
     ['birth_date', file.birth_date],
     ['city', customer.city],
     ['employment', employment && getOptionLabel('employmentStatus', employment, language)],
@@ -30,7 +42,29 @@ export function Identity({ file }: { file: CustomerFile }) {
     ['joined', formatDateTime(customer.created_at, language)],
   ];
   return (
-    <Panel title={translate('csr_portal.identity')}>
+    <Panel
+      title={translate('csr_portal.identity')}
+      actions={
+        readRole() === 1 &&
+        customer.tin !== '' &&
+        pan === undefined && (
+          <FormDialogButton
+            form={`customers/${id}/pan`}
+            label={translate('csr_portal.show_pan')}
+            button={{ variant: 'secondary' }}
+            title={translate('csr_portal.show_pan_title')}
+            schema={revealSchema}
+            submitLabel={translate('csr_portal.show_pan_submit')}
+            save={async (values) => {
+              const body = revealSchema.cast(values);
+              setPan((await client.call(revealCustomerPan, { params: { id }, body })).data.pan);
+            }}
+          >
+            <SchemaInput autoFocus source="reason" hint={translate('csr_portal.show_pan_hint')} />
+          </FormDialogButton>
+        )
+      }
+    >
       <p className={styles['hint']}>{translate('csr_portal.identity_hint')}</p>
       <FactList
         label={(name) => translate(`csr_portal.${name}`)}

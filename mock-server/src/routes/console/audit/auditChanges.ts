@@ -32,6 +32,7 @@ const UNAUDITED: ReadonlySet<string> = new Set<string>([
   'sandbox_leads',
   'sandbox_applications',
   'removed_records',
+  'number_reveals',
   'audit_entries',
   'audit_chain',
   'job_failures',

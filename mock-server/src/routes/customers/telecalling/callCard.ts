@@ -1,5 +1,5 @@
 import type { AnswerOf, getTelecalling } from '@marketplace/shared/api';
-import { maskContact, maskPan } from '@marketplace/shared/format';
+import { maskContact } from '@marketplace/shared/format';
 import { getOptionLabel, NAMELESS } from '@marketplace/shared/schema';
 import { nowIso } from '../../../clock';
 import { getVerifiedMobile } from '../../../data/borrowers/personalContacts';
@@ -70,7 +70,6 @@ export async function buildCard(
       name: user.customer_name,
       contact: maskContact(mobile),
       other_contact: mobile_phone_number === mobile ? '' : maskContact(mobile_phone_number),
-      pan: maskPan(user.tin),
       city: user.city,
       language: toLanguage(user.language),
     },

@@ -24,6 +24,7 @@ import { isCallingTime, parseCallBack } from './callingHours';
 import { findCallable } from './callCandidates';
 import { countQueue, findNext, loadRules, getRuleName } from './callQueue';
 import { loadProgress } from './progress';
+import { recordReveal } from './revealCap';
 
 type Call = Readonly<CallRecord>;
 
@@ -151,6 +152,8 @@ export const telecallingRoutes = [
     const contact = user && getVerifiedMobile(user);
     if (!contact || !session || !(await findCallable(store, [call.user_id])).has(call.user_id))
       throw new HttpError(409, 'call_not_allowed');
+    const refusal = await store.tx((writer) => recordReveal(writer, call));
+    if (refusal) throw refusal;
     await auditAccess(context, session, 'read', {
       call: revealCallContact.id,
       collection: 'users',
@@ -158,7 +161,7 @@ export const telecallingRoutes = [
       records: 1,
       reason: body.reason.trim(),
     });
-    return { data: { contact, pan: user.tin } };
+    return { data: { contact } };
   }),
   handle(setCallTarget, async ({ body }, { store }) => {
     const { account_id, day, calls } = body;

@@ -1,12 +1,26 @@
-import { getCustomerFile } from '@marketplace/shared/api';
+import { getCustomerFile, revealCustomerPan } from '@marketplace/shared/api';
 import { maskBirthDate } from '@marketplace/shared/format';
 import { CONSENTS_TO_CONTACT, findMissingForPersonalLoan } from '@marketplace/shared/schema';
 import { getLatestConsents } from '../../../data/borrowers/consents';
 import { requireRecord } from '../../../data/requireRecord';
 import { toApplicationView, toCustomerView, toLeadView } from '../../../data/views';
+import { notFound } from '../../../httpError';
+import { auditAccess } from '../../console/audit/auditedStore';
 import { handle } from '../../kit/handle';
 
 export const customerFileRoutes = [
+  handle(revealCustomerPan, async ({ params, body, session }, context) => {
+    const user = await requireRecord(context.store, 'users', params.id);
+    if (!session || user.tin === '') throw notFound();
+    await auditAccess(context, session, 'read', {
+      call: revealCustomerPan.id,
+      collection: 'users',
+      record_id: user.id,
+      records: 1,
+      reason: body.reason.trim(),
+    });
+    return { data: { pan: user.tin } };
+  }),
   handle(getCustomerFile, async ({ params }, { store }) => {
     const user = await requireRecord(store, 'users', params.id);
     const own = { filter: { user_id: user.id }, sort: ['created_at', 'DESC'] } as const;

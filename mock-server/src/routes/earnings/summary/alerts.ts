@@ -214,6 +214,23 @@ async function findJobAlerts(store: Reading): Promise<Alert[]> {
   ];
 }
 
+/** Tells of callers who have asked for more numbers in an hour than they could call. */
+async function findCapAlerts(store: Reading): Promise<Alert[]> {
+  const filter = { refused: true, at_gt: agoIso(DAY_MS) };
+  const { rows } = await store.find('number_reveals', { filter, sort: ['at', 'ASC'] });
+  const callers = [...new Set(rows.map(({ account_id }) => account_id))];
+  return Promise.all(
+    callers.map(async (id) =>
+      buildAlert({
+        kind: 'numbers_capped',
+        count: rows.filter(({ account_id }) => account_id === id).length,
+        name: (await store.get('accounts', id))?.name ?? '',
+        path: toAddress('/audit-log', { account_id: [id], action: ['read'] }),
+      }),
+    ),
+  );
+}
+
 export const alertRoutes = [
   handle(getAlerts, async ({ session }, { store }) => {
     const alerts = [
@@ -222,6 +239,7 @@ export const alertRoutes = [
       ...(await findOutageAlerts(store)),
       ...(await findImportAlerts(store)),
       ...(await findRequestAlerts(store)),
+      ...(await findCapAlerts(store)),
     ];
     const role = ADMIN_ROLES.find((one) => one === session?.role_id);
     return {

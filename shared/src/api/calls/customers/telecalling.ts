@@ -15,7 +15,7 @@ import { dataAnswer, requiredArray, recordAnswer } from '../answers';
 
 const desk = { access: { admin: calls.read } } as const;
 
-/** The call that a caller has claimed, with what the caller needs for it; contact and PAN masked. */
+/** The call that a caller has claimed, with what the caller needs for it; the contact masked. A call needs no PAN. */
 const callCard = callSchema.pick(['id', 'product', 'stage', 'rule_name', 'expires_at']).shape({
   customer: object({
     id: uuid(),
@@ -26,7 +26,6 @@ const callCard = callSchema.pick(['id', 'product', 'stage', 'rule_name', 'expire
     contact: string().defined(),
     /** The number of the profile, which nobody has verified, if it is another one; otherwise ''. */
     other_contact: string().defined(),
-    pan: string().defined(),
     city: string().defined(),
     language: string<'en' | 'hi'>().required().oneOf(['en', 'hi']),
   }).required(),
@@ -119,15 +118,29 @@ export const endCall = endpoint({
   answer: recordAnswer(callSchema),
 });
 
-/** Returns the verified mobile number and the PAN of the person whom the caller has claimed. The audit log keeps the reason. */
+/**
+ * Returns the verified mobile number of the person whom the caller has claimed. The audit log keeps the reason. 429
+ * beyond the numbers that a caller can call in an hour, by the real lengths of calls.
+ */
 export const revealCallContact = endpoint({
   id: 'revealCallContact',
   method: 'POST',
   path: '/api/telecalling/calls/:id/contact',
-  summary: 'See the contact and the PAN behind a claimed call',
+  summary: 'See the contact behind a claimed call',
   ...desk,
   body: revealSchema,
-  answer: dataAnswer({ contact: string().defined(), pan: string().defined() }),
+  answer: dataAnswer({ contact: string().defined() }),
+});
+
+/** Returns the PAN of a customer. The audit log keeps the reason. 404 without a PAN. */
+export const revealCustomerPan = endpoint({
+  id: 'revealCustomerPan',
+  method: 'POST',
+  path: '/api/customers/:id/pan',
+  summary: 'See the PAN of a customer',
+  access: { admin: [1] },
+  body: revealSchema,
+  answer: dataAnswer({ pan: string().defined() }),
 });
 
 export const setCallTarget = endpoint({

@@ -72,6 +72,7 @@ export const ALERT_KINDS = [
   'erasures_waiting',
   'help_overdue',
   'merchants_waiting',
+  'numbers_capped',
 ] as const;
 
 /**

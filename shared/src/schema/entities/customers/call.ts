@@ -75,7 +75,7 @@ export const callOutcomeSchema = object({
   notes: longText(1000),
 }).noUnknown();
 
-/** Why a caller sees contact and PAN in full. */
+/** Why an admin sees a contact or a PAN in full. */
 export const revealSchema = object({ reason: reasonInWords(200) }).noUnknown();
 
 /** How many calls a caller is to end on a day, and on the days after it that have no target of their own. */
