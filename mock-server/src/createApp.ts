@@ -1,3 +1,4 @@
+import { KEY_CALLS_A_MINUTE } from '@marketplace/shared/schema';
 import compression from 'compression';
 import express, { Router } from 'express';
 import type { Express, RequestHandler } from 'express';
@@ -39,6 +40,7 @@ function createApiRouter(context: Context, watch: RequestHandler | undefined): R
   if (config.rateLimits) {
     router.use(limitPerMinute(REQUESTS_PER_MINUTE));
     router.use(limitAccountPerMinute(REQUESTS_PER_MINUTE, context));
+    router.use(limitAccountPerMinute(KEY_CALLS_A_MINUTE, context, ({ apiKey }) => Boolean(apiKey)));
   }
   if (config.mockFaults) router.use(faults());
   router.use('/api/rest', restRouter(context));

@@ -3,12 +3,13 @@ import type { ApiKey } from '@marketplace/shared/schema';
 import { MINUTE_MS, now, nowIso } from '../clock';
 import type { Collections, SessionRecord } from '../data/records';
 import type { Reader, Writer } from '../store/port';
+import { getKeyExpiry } from '../data/views';
 import { isLive, type SessionLimits } from './sessionExpiry';
 import { hashSecret, newToken } from './tokens';
 
 /** A live session, or the rights of a partner's key in the form of a session. */
 export type Session = Readonly<SessionRecord> & {
-  readonly apiKey?: Pick<ApiKey, 'mode' | 'scopes' | 'name'>;
+  readonly apiKey?: Pick<ApiKey, 'mode' | 'scopes' | 'name' | 'networks'>;
 };
 
 /** Returns what names the account behind a session, however often it signs in; a key is an account of its own. */
@@ -88,14 +89,15 @@ const KEY_PREFIX = 'mpk_';
 export const getSignedOutReason = (authorization: string | undefined) =>
   authorization?.startsWith(`Bearer ${KEY_PREFIX}`) ? 'bad_key' : 'signed_out';
 
-/** Finds the rights of a key that is not revoked and whose partner is active. */
+/** Finds the rights of a key that is neither revoked nor expired and whose partner is active. */
 async function findKey(reader: Reader<Collections>, key: string): Promise<Session | undefined> {
   const { rows } = await reader.find('api_keys', { filter: { key_hash: hashSecret(key) } });
   const [found] = rows;
-  if (!found || found.revoked_at !== null) return undefined;
+  if (!found || found.revoked_at !== null || getKeyExpiry(found) <= nowIso()) return undefined;
   const partner = await reader.get('partners', found.partner_id);
   if (partner?.status !== 1) return undefined;
   const { id, version, partner_id, key_hash, name, mode, scopes, last_used_at } = found;
+  const { networks = [] } = found;
   return {
     id,
     version,
@@ -109,7 +111,7 @@ async function findKey(reader: Reader<Collections>, key: string): Promise<Sessio
     masquerade_by: null,
     read_only: false,
     last_used_at: last_used_at ?? '',
-    apiKey: { name, mode, scopes },
+    apiKey: { name, mode, scopes, networks },
   };
 }
 

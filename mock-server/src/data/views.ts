@@ -46,7 +46,7 @@ import {
   webhookSchema,
 } from '@marketplace/shared/schema';
 import { toPartnerRole, toPartnerUserState } from '../auth/partnerAccounts';
-import { MINUTE_MS } from '../clock';
+import { DAY_MS, MINUTE_MS } from '../clock';
 import type { Stored } from '../store/port';
 import { getLenderSlug } from './lenders/lenderSlugs';
 import type {
@@ -61,6 +61,7 @@ import type {
   PayoutRecord,
   ProspectRecord,
   UserRecord,
+  ApiKeyRecord,
   WebhookRecord,
 } from './records';
 import { deriveReference } from './specs/references';
@@ -100,7 +101,12 @@ export const lenderOutageView = toView(lenderOutageSchema);
 export const lenderStatusChangeView = toView(lenderStatusChangeSchema);
 export const creditCardView = toView(creditCardSchema);
 export const partnerView = toView(partnerSchema);
-export const apiKeyView = toView(apiKeySchema);
+const selectApiKey = toView(apiKeySchema);
+/** Returns when a key expires: one of an older server a year after it was made. */
+export const getKeyExpiry = ({ created_at, expires_at }: Readonly<ApiKeyRecord>): string =>
+  expires_at ?? new Date(Date.parse(created_at) + 365 * DAY_MS).toISOString();
+export const apiKeyView = (key: Readonly<ApiKeyRecord>) =>
+  selectApiKey({ ...key, networks: key.networks ?? [], expires_at: getKeyExpiry(key) });
 const selectWebhook = toView(webhookSchema);
 export const webhookView = (webhook: Readonly<WebhookRecord>) =>
   selectWebhook({ ...webhook, gone_at: webhook.gone_at ?? null });

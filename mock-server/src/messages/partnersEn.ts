@@ -20,6 +20,8 @@ export const partnersEn = {
   invitation_gone:
     'This invitation is no longer valid. It was used, replaced or withdrawn. Sign in with your password, or ask for a new one.',
   invitation_expired: 'This invitation has expired. Ask for a new one.',
+  key_network: 'This key may not be used from this network',
+  network_wrong: 'Enter addresses or networks such as 203.0.113.0/24',
   user_disabled: 'Enable the user first',
   last_owner: 'A partner must have an owner, and this is the last one',
   too_many_users: 'A partner can have up to %{max} users. Remove one first.',

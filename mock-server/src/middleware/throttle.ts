@@ -21,16 +21,21 @@ export const limitPerMinute = (limit: number): RequestHandler => refuse(limit);
 
 /**
  * Limits each account likewise, from however many addresses and in however many sessions. Callers without
- * a session are known by their address alone.
+ * a session are known by their address alone. `isLimited` chooses the sessions; all by default.
  */
-export function limitAccountPerMinute(limit: number, { store, config }: Context): RequestHandler {
+export function limitAccountPerMinute(
+  limit: number,
+  { store, config }: Context,
+  isLimited: (session: Session) => boolean = () => true,
+): RequestHandler {
   const sessions = new WeakMap<object, Session>();
   return refuse(limit, {
     skip: async (request) => {
       const authorization = request.get('authorization');
       const session = await findSession(store, config.sessionLimits, authorization);
-      if (session) sessions.set(request, session);
-      return session === undefined;
+      if (!session || !isLimited(session)) return true;
+      sessions.set(request, session);
+      return false;
     },
     keyGenerator: (request) => {
       const session = sessions.get(request);

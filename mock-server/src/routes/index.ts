@@ -66,6 +66,7 @@ import { partnerProfileRoutes } from './partner/partnerSettings/profile';
 import { invitationRoutes } from './partner/partnerUsers/invitations';
 import { partnerStatusRoutes } from './partner/partnerUsers/partnerStatus';
 import { partnerUserRoutes } from './partner/partnerUsers/partnerUsers';
+import { userAccessRoutes } from './partner/partnerUsers/userAccess';
 import { prospectRoutes } from './partner/prospects/prospects';
 import { referralRoutes } from './partner/referral/referral';
 import { ticketRoutes } from './partner/tickets/tickets';
@@ -99,6 +100,7 @@ const routes: readonly Route[] = [
   ...publicLenderRoutes,
   ...merchantRoutes,
   ...partnerUserRoutes,
+  ...userAccessRoutes,
   ...invitationRoutes,
   ...partnerStatusRoutes,
   ...leadRoutes,

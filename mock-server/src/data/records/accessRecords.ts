@@ -23,6 +23,8 @@ export interface AccountRecord extends Numbered, FieldVersions {
   /** Hash of the token in the last invitation; null once it is used or withdrawn. */
   readonly invitation_hash?: string | null;
   readonly invitation_expires_at?: string | null;
+  /** The user of the partner who sent the invitation, with whose right it ends. */
+  readonly invited_by?: number;
   /** The language of the invitations; that of the partner where it is absent. */
   readonly language?: 'en' | 'hi';
   /** Where the invitation goes besides the e-mail address. */
@@ -89,6 +91,8 @@ export interface PasswordResetRecord extends Named {
 /** The one record of how admins sign in. It is absent until somebody sets it. */
 export interface SignInSettingsRecord extends Numbered {
   readonly second_factor_roles: readonly number[];
+  /** Whether partners' owners must have a second factor, too. */
+  readonly second_factor_owners?: boolean;
 }
 
 /**

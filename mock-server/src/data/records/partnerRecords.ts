@@ -109,8 +109,14 @@ type DerivedOfLink =
 export type TrackingLinkRecord = Numbered & FieldVersions & Omit<TrackingLink, DerivedOfLink>;
 export type LinkClicksRecord = Named & LinkClicks;
 
-/** A partner's key. Only the hash of its secret is stored. */
-export type ApiKeyRecord = Named & ApiKey & { readonly key_hash: string };
+/** A partner's key. Only the hash of its secret is stored. Keys of older servers lack the optional fields. */
+export type ApiKeyRecord = Named &
+  Omit<ApiKey, 'expires_at' | 'networks'> &
+  Partial<Pick<ApiKey, 'expires_at' | 'networks'>> & {
+    readonly key_hash: string;
+    /** The account of the owner who made it, with whose right it ends. */
+    readonly account_id?: number;
+  };
 
 /** A webhook with its secret, and the one before while messages still carry its signature. */
 export type WebhookRecord = Named &
@@ -118,6 +124,8 @@ export type WebhookRecord = Named &
     /** Until when its receiver has asked to wait (Retry-After). */
     readonly waits_until?: string;
     readonly tested_at?: string;
+    /** The account of the owner who added it, with whose right it ends. */
+    readonly account_id?: number;
     readonly secret: string;
     readonly previous_secret: string;
     readonly previous_until: string;

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@marketplace/shared/api';
 import { PARTNER_ROLES, type PartnerRole } from '@marketplace/shared/resources';
 import type { Request } from 'express';
+import { isInNetworks } from '../../auth/keyNetworks';
 import type { Session } from '../../auth/sessions';
 import { findSession, getSignedOutReason, isUseDue, recordUse } from '../../auth/sessions';
 import type { Context } from '../../context';
@@ -32,12 +33,16 @@ function isInArea(access: Exclude<Endpoint['access'], 'public'>, session: Sessio
   return access[session.area] !== undefined;
 }
 
-/** Returns the live session of a request's token, if any. */
-export const getRequestSession = (
+/** Returns the live session of a request's token, if any. Throws 403 for a key that is used outside its networks. */
+export async function getRequestSession(
   request: Request,
-  context: Context,
-): Promise<Session | undefined> =>
-  findSession(context.store, context.config.sessionLimits, request.get('authorization'));
+  { store, config }: Context,
+): Promise<Session | undefined> {
+  const session = await findSession(store, config.sessionLimits, request.get('authorization'));
+  if (session?.apiKey && !isInNetworks(request.ip ?? '', session.apiKey.networks))
+    throw new HttpError(403, 'key_network');
+  return session;
+}
 
 /** The calls that a person may make before changing the first password. */
 const ALLOWED_BEFORE_NEW_PASSWORD: ReadonlySet<string> = new Set([
@@ -51,6 +56,8 @@ const ALLOWED_BEFORE_SECOND_FACTOR: ReadonlySet<string> = new Set([
   'getSecondFactor',
   'beginSecondFactor',
   'confirmSecondFactor',
+  // The portal checks its token by it before it shows anything.
+  'getPartnerRevenue',
 ]);
 
 /** Throws 403 while the session allows nothing but setting a new password, or a second factor. */

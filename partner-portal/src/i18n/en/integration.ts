@@ -17,6 +17,13 @@ export const integration = {
   mode: 'Mode',
   mode_hint: 'A live key works on real customers.',
   scopes: 'What it may do',
+  valid_days: 'Valid for',
+  networks: 'Networks',
+  networks_hint:
+    'Addresses or networks from which the key may be used, such as 203.0.113.0/24. Without any it works from everywhere.',
+  everywhere: 'Everywhere',
+  expires: 'Valid until',
+  expired: 'Expired',
   last_used: 'Last used',
   never: 'Never',
   revoke: 'Revoke',

@@ -30,6 +30,18 @@ function NewKey({ onMade }: { onMade: (key: string) => void }) {
       schema={newApiKeySchema}
       modeHint={translate('integration.mode_hint')}
       choice={{ source: 'scopes', label: translate('integration.scopes'), list: 'apiScope' }}
+      record={{ valid_days: '365', networks: [] }}
+      more={
+        <>
+          <SchemaInput source="valid_days" label={translate('integration.valid_days')} />
+          <SchemaInput
+            optional
+            source="networks"
+            label={translate('integration.networks')}
+            hint={translate('integration.networks_hint')}
+          />
+        </>
+      }
       create={async (values) =>
         onMade((await client.call(createApiKey, { body: newApiKeySchema.cast(values) })).key)
       }
@@ -46,6 +58,7 @@ export function KeysPanel() {
   const run = useConfirmedCall(['api-keys']);
   const { isOwner = false } = useConsole();
   const [made, setMade] = useState<string>();
+  const [openedAt] = useState(() => Date.now());
   const revoke = ({ id, name }: ApiKey) =>
     run(() => client.call(revokeApiKey, { params: { id }, body: {} }), {
       title: translate('integration.revoke_title', { name }),
@@ -70,11 +83,19 @@ export function KeysPanel() {
       render: ({ last_used_at }) =>
         last_used_at ? formatDateTime(last_used_at, language) : translate('integration.never'),
     }),
+    column.display('networks', 'integration.networks', {
+      phone: 'wide',
+      wrap: true,
+      render: ({ networks }) => networks.join(', ') || translate('integration.everywhere'),
+    }),
+    column.display('expires_at', 'integration.expires', {
+      render: ({ expires_at }) => formatDateTime(expires_at, language),
+    }),
     column.display('revoked_at', 'fields.status', {
       phone: 'actions',
       render: (key) =>
-        key.revoked_at ? (
-          translate('integration.revoked')
+        key.revoked_at || Date.parse(key.expires_at) <= openedAt ? (
+          translate(key.revoked_at ? 'integration.revoked' : 'integration.expired')
         ) : (
           <Button
             variant="secondary"

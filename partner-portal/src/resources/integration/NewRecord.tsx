@@ -8,6 +8,7 @@ import {
 } from '@marketplace/shared/admin';
 import { getOptions } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
 import { CheckboxGroupInput } from 'react-admin';
 
 interface NewRecordProps extends Pick<FormDialogProps, 'schema' | 'children'> {
@@ -18,11 +19,15 @@ interface NewRecordProps extends Pick<FormDialogProps, 'schema' | 'children'> {
   /** The field that takes several options of a list. */
   choice: { source: string; label: string; list: 'apiScope' | 'webhookEvent' };
   create: FormDialogProps['save'];
+  /** What the form starts with beside the mode. */
+  record?: object;
+  /** The fields after the choice. */
+  more?: ReactNode;
 }
 
 /** A button that opens the dialog of a new key or webhook; `children` are the fields before its mode. */
 export function NewRecord(props: NewRecordProps) {
-  const { resource, label, schema, modeHint, choice, create, children } = props;
+  const { resource, label, schema, modeHint, choice, create, children, record, more } = props;
   const translate = useTranslate();
   const language = useLanguage();
   const run = useConfirmedCall([resource]);
@@ -34,7 +39,7 @@ export function NewRecord(props: NewRecordProps) {
       button={{ disabled: !isOwner }}
       submitLabel={label}
       schema={schema}
-      record={{ mode: 'sandbox' }}
+      record={{ mode: 'sandbox', ...record }}
       save={async (...values) => {
         await create(...values);
         await run(() => Promise.resolve());
@@ -52,6 +57,7 @@ export function NewRecord(props: NewRecordProps) {
         helperText={false}
         margin="none"
       />
+      {more}
     </FormDialogButton>
   );
 }

@@ -14,6 +14,12 @@ export const integrationLists = {
     { id: 'live', en: 'Live', hi: 'लाइव' },
     { id: 'sandbox', en: 'Sandbox', hi: 'सैंडबॉक्स' },
   ],
+  keyValidity: [
+    { id: '30', en: '30 days', hi: '30 दिन' },
+    { id: '90', en: '90 days', hi: '90 दिन' },
+    { id: '180', en: '180 days', hi: '180 दिन' },
+    { id: '365', en: 'One year', hi: 'एक साल' },
+  ],
   webhookEvent: [
     { id: 'link.updated', en: 'A customer link changes its stage', hi: 'ग्राहक लिंक का चरण बदला' },
     { id: 'lead.created', en: 'A lead comes in', hi: 'नई लीड आई' },

@@ -49,6 +49,7 @@ export const OPTION_LIST_NAMES = [
   'auditArea',
   'apiScope',
   'apiMode',
+  'keyValidity',
   'webhookEvent',
   'webhookStatus',
   'messageChannel',

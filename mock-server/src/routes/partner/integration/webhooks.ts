@@ -34,13 +34,14 @@ function refuseSoonTest({ tested_at }: Pick<WebhookRecord, 'tested_at'>): void {
 
 export const webhookRoutes = [
   handle(createWebhook, async ({ body, session }, { store }) => {
-    const { partnerId } = requireOwnSession(session);
+    const { partnerId, accountId } = requireOwnSession(session);
     const made = await store.tx(async (writer) => {
       const { total } = await writer.find('webhooks', { filter: { partner_id: partnerId } });
       if (total >= INTEGRATION_LIMITS.webhooks) throw new HttpError(409, 'too_many_webhooks');
       return writer.insert('webhooks', {
         ...body,
         partner_id: partnerId,
+        account_id: accountId,
         active: 1,
         gone_at: null,
         created_at: nowIso(),

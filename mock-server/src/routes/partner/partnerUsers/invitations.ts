@@ -4,6 +4,7 @@ import { parseUserAgent } from '../../../auth/parseUserAgent';
 import { hasLiveInvitation, getPartnerHolder } from '../../../auth/partnerAccounts';
 import { refusePassword } from '../../../auth/passwordPolicy';
 import { hashPassword } from '../../../auth/passwords';
+import { mustSetSecondFactor } from '../../../auth/secondFactor';
 import { startSession } from '../../../auth/sessions';
 import { hashSecret, newToken } from '../../../auth/tokens';
 import { DAY_MS, now } from '../../../clock';
@@ -95,12 +96,19 @@ export const invitationRoutes = [
           invitation_hash: null,
           must_change_password: false,
         });
+        const mustSet = await mustSetSecondFactor(writer, account);
         const token = await startSession(writer, config.sessionLimits, {
           area: 'partner',
           holder: { user_id: null, account_id: account.id, ...holder },
           device: parseUserAgent(request.get('user-agent')),
+          mustSetSecondFactor: mustSet,
         });
-        return { token, partner_id: holder.partner_id, name: account.name };
+        return {
+          token,
+          partner_id: holder.partner_id,
+          name: account.name,
+          ...(mustSet && { must_set_second_factor: true }),
+        };
       });
     },
   ),

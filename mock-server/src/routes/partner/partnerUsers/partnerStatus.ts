@@ -1,6 +1,5 @@
 import { setPartnerStatus } from '@marketplace/shared/api';
 import { endAllSessions } from '../../../auth/sessions';
-import { nowIso } from '../../../clock';
 import { saveChange } from '../../../data/changes';
 import { getDefaultPartner } from '../../../data/partners/partners';
 import type { Collections } from '../../../data/records';
@@ -10,6 +9,7 @@ import { HttpError } from '../../../httpError';
 import type { Writer } from '../../../store/port';
 import { getExpectedVersion } from '../../kit/expectedVersion';
 import { handle, parseIdParam } from '../../kit/handle';
+import { endAccess } from './userAccess';
 
 /**
  * Closes every access to a partner's data. Enabling the partner does not reopen any: its users sign in again,
@@ -17,12 +17,7 @@ import { handle, parseIdParam } from '../../kit/handle';
  */
 async function closeAccess(writer: Writer<Collections>, partner_id: number): Promise<void> {
   await endAllSessions(writer, { partner_id });
-  const keys = await writer.find('api_keys', { filter: { partner_id } });
-  for (const { id, revoked_at } of keys.rows)
-    if (revoked_at === null) await writer.update('api_keys', id, { revoked_at: nowIso() });
-  const webhooks = await writer.find('webhooks', { filter: { partner_id } });
-  for (const { id, active } of webhooks.rows)
-    if (active === 1) await writer.update('webhooks', id, { active: 0 });
+  await endAccess(writer, { partner_id });
 }
 
 export const partnerStatusRoutes = [

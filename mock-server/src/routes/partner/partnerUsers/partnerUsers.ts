@@ -12,7 +12,7 @@ import { forgetSecondFactor } from '../../../auth/secondFactor';
 import type { Session } from '../../../auth/sessions';
 import { endAllSessions } from '../../../auth/sessions';
 import { saveChange } from '../../../data/changes';
-import type { AccountRecord, Collections, PartnerRecord } from '../../../data/records';
+import type { AccountRecord, Collections } from '../../../data/records';
 import { toPartnerUserView } from '../../../data/views';
 import { HttpError, notFound } from '../../../httpError';
 import { type Language, translate } from '../../../messages/translate';
@@ -20,25 +20,15 @@ import { throttle } from '../../../middleware/throttle';
 import type { Reader, Writer } from '../../../store/port';
 import { requireOwnSession } from '../integration/requireOwnSession';
 import { getExpectedVersion } from '../../kit/expectedVersion';
-import { handle, parseIdParam } from '../../kit/handle';
+import { handle } from '../../kit/handle';
 import { getPublicOrigin } from '../../kit/publicOrigin';
 import { removeSavedViews } from '../../console/savedViews/savedViews';
 import { tellPartner } from '../partnerSettings/securityNotice';
 import { newInvitation, sendInvitation } from './invitations';
+import { requirePartner, requireUser } from './requireUser';
+import { endAccess } from './userAccess';
 
 type Account = Readonly<AccountRecord>;
-
-/** Loads the partner of a path. To a partner, every other one is a 404. */
-async function requirePartner(
-  reader: Reader<Collections>,
-  session: Session | undefined,
-  partnerId: string,
-): Promise<Readonly<PartnerRecord>> {
-  const id = parseIdParam(partnerId);
-  const partner = await reader.get('partners', id);
-  if (!partner || (session?.area === 'partner' && session.partner_id !== id)) throw notFound();
-  return partner;
-}
 
 async function findUsers(
   reader: Reader<Collections>,
@@ -46,22 +36,6 @@ async function findUsers(
 ): Promise<readonly Account[]> {
   const filter = { area: 'partner', partner_id };
   return (await reader.find('accounts', { filter, sort: ['name', 'ASC'] })).rows;
-}
-
-interface UserPath {
-  readonly partnerId: string;
-  readonly id: string;
-}
-
-async function requireUser(
-  reader: Reader<Collections>,
-  session: Session | undefined,
-  { partnerId, id }: UserPath,
-): Promise<{ partner: Readonly<PartnerRecord>; user: Account }> {
-  const partner = await requirePartner(reader, session, partnerId);
-  const user = await reader.get('accounts', parseIdParam(id));
-  if (user?.partner_id !== partner.id) throw notFound();
-  return { partner, user };
 }
 
 /** Finds the language of a partner: that in which its merchant applied, English for others. */
@@ -152,6 +126,7 @@ export const partnerUserRoutes = [
           area: 'partner',
           status: 1,
           partner_id: partner.id,
+          ...(session?.area === 'partner' && { invited_by: session.account_id ?? 0 }),
         });
         const words = { partner: partner.title, days: INVITATION_DAYS, link };
         await sendInvitation(writer, made, translate(spoken, 'invitation', words));
@@ -177,6 +152,8 @@ export const partnerUserRoutes = [
         await requireDispensable(writer, session, user);
       else if (session?.account_id === user.id) throw new HttpError(409, 'own_account');
       await endAllSessions(writer, { account_id: user.id });
+      if (patch.role !== 'owner' || patch.status === 0)
+        await endAccess(writer, { partner_id: user.partner_id ?? 0, account_id: user.id });
       await tellOfOwner(writer, user, patch.status === 1 && patch.role === 'owner');
       return saveChange(writer, 'accounts', change);
     });
@@ -188,6 +165,7 @@ export const partnerUserRoutes = [
       const { user } = await requireUser(writer, session, params);
       await requireDispensable(writer, session, user);
       await endAllSessions(writer, { account_id: user.id });
+      await endAccess(writer, { partner_id: user.partner_id ?? 0, account_id: user.id });
       await removeSavedViews(writer, user.id);
       await forgetSecondFactor(writer, user.id);
       await tellOfOwner(writer, user, false);

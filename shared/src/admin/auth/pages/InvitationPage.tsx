@@ -37,7 +37,11 @@ export function InvitationPage(props: InvitationPageProps) {
   useLayoutEffect(() => applyBrand(brand), [brand]);
   const accept = async (new_password: string) => {
     const answer = await client.call(acceptInvitation, { body: { token, new_password } });
-    saveSession('partner', { token: answer.token, partnerId: answer.partner_id });
+    saveSession('partner', {
+      token: answer.token,
+      partnerId: answer.partner_id,
+      mustSetSecondFactor: answer.must_set_second_factor,
+    });
     leave('portal');
   };
   return (

@@ -1,4 +1,6 @@
-import { invitePartnerUser, updatePartnerUser } from '../../../api';
+import { type ComponentProps, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { invitePartnerUser, takeOverAccess, updatePartnerUser } from '../../../api';
 import {
   INVITATION_DAYS,
   newPartnerUserSchema,
@@ -12,6 +14,7 @@ import { FormDialog } from '../../form/FormDialog';
 import { FormDialogButton } from '../../form/FormDialogButton';
 import { SchemaInput } from '../../form/SchemaInput';
 import { useLanguage } from '../../i18n/useLanguage';
+import { UserAccess } from './UserAccess';
 import { useConsole } from '../../shell/consoleContext';
 
 interface DialogProps {
@@ -63,6 +66,18 @@ export function InviteUserButton({
 
 const roleSchema = partnerUserChangeSchema.pick(['role']);
 
+/** What ends once an owner is none any more. */
+function LostAccess({
+  isOwner,
+  access,
+}: {
+  isOwner: boolean;
+  access: ComponentProps<typeof UserAccess>;
+}) {
+  const role: unknown = useWatch({ name: 'role' });
+  return isOwner && role !== 'owner' ? <UserAccess {...access} /> : null;
+}
+
 export function RoleDialog({
   user,
   ...props
@@ -72,6 +87,7 @@ export function RoleDialog({
   const language = useLanguage();
   const client = useClient();
   const { id, name, status } = user;
+  const takesOver = useRef(false);
   return (
     <FormDialog
       form={form}
@@ -82,6 +98,8 @@ export function RoleDialog({
         const version = Number(theirs['version'] ?? user.version) || undefined;
         const { role } = roleSchema.cast(values);
         const body = { role, status, version };
+        if (takesOver.current && role !== 'owner')
+          await client.call(takeOverAccess, { params: { partnerId, id }, body: {} });
         await client.call(updatePartnerUser, { params: { partnerId, id }, body });
         const label = getOptionLabel('partnerRole', role, language);
         notify.success(translate('partner_users.saved', { name, role: label }));
@@ -91,6 +109,16 @@ export function RoleDialog({
     >
       <p>{translate('partner_users.role_text')}</p>
       <SchemaInput autoFocus source="role" hint={translate('partner_users.role_hint')} />
+      <LostAccess
+        isOwner={user.role === 'owner'}
+        access={{
+          partnerId,
+          id,
+          onTakeOver: (answer) => {
+            takesOver.current = answer;
+          },
+        }}
+      />
     </FormDialog>
   );
 }

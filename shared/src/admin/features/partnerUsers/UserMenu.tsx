@@ -5,17 +5,20 @@ import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import Role from '@mui/icons-material/ManageAccountsOutlined';
 import Send from '@mui/icons-material/ForwardToInboxOutlined';
 import type { QueryKey } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import {
   type AnswerOf,
   type getPartnerUsers,
   removePartnerUser,
   renewInvitation,
+  takeOverAccess,
   updatePartnerUser,
   withdrawInvitation,
 } from '../../../api';
 import { notify, useTranslate } from '../../../ui';
 import { useConfirmedCall } from '../../feedback/confirm/useConfirmedCall';
 import { useClient } from '../../data/ClientContext';
+import { UserAccess } from './UserAccess';
 import { RowMenu, type RowMenuProps } from '../../table/rows/RowMenu';
 
 export type ListedUser = AnswerOf<typeof getPartnerUsers>['data'][number];
@@ -27,6 +30,14 @@ interface UserMenuProps {
   queryKey: QueryKey;
   onChangeRole: () => void;
 }
+
+/** Shows what ends with the user's right in the question before; nobody can agree before it is there. */
+const renderAccess =
+  (
+    params: Pick<ComponentProps<typeof UserAccess>, 'partnerId' | 'id'>,
+    onTakeOver: (takesOver: boolean) => void,
+  ) =>
+  (onReady: () => void) => <UserAccess {...params} onReady={onReady} onTakeOver={onTakeOver} />;
 
 /** The actions of an owner or an admin on a user, by the state of the account. */
 export function UserMenu({ user, partnerId, queryKey, onChangeRole }: UserMenuProps) {
@@ -41,6 +52,18 @@ export function UserMenu({ user, partnerId, queryKey, onChangeRole }: UserMenuPr
     confirmLabel: translate(`partner_users.${what}`),
     destructive: true,
   });
+  /** Asks for a change that ends the user's right, and first takes over what is to stay. */
+  const endRight = (what: 'disable' | 'remove', change: () => Promise<unknown>) => {
+    let takesOver = false;
+    const details = renderAccess(params, (answer) => {
+      takesOver = answer;
+    });
+    const save = async () => {
+      if (takesOver) await client.call(takeOverAccess, { params, body: {} });
+      await change();
+    };
+    return run(save, { ...ask(what), details });
+  };
   const setStatus = (status: 0 | 1) =>
     client.call(updatePartnerUser, { params, body: { role, status, version } });
   const send = async () => {
@@ -67,10 +90,10 @@ export function UserMenu({ user, partnerId, queryKey, onChangeRole }: UserMenuPr
           access,
           ...(account_state === 'invited' ? [withdraw] : []),
           { label: translate('partner_users.change_role'), icon: Role, onClick: onChangeRole },
-          buildAction('disable', Block, () => run(() => setStatus(0), ask('disable'))),
+          buildAction('disable', Block, () => endRight('disable', () => setStatus(0))),
         ]),
     buildAction('remove', Delete, () =>
-      run(() => client.call(removePartnerUser, { params }), ask('remove')),
+      endRight('remove', () => client.call(removePartnerUser, { params })),
     ),
   ];
   return <RowMenu rowName={name} actions={actions} />;

@@ -1,5 +1,6 @@
 import { boolean, number, object, string } from 'yup';
 import { partners, partnerUsers } from '../../../resources/partners';
+import { apiKeySchema, webhookSchema } from '../../../schema/entities/partner/integration';
 import { partnerSchema, publicPartnerSchema } from '../../../schema/entities/partner/partner';
 import {
   newPartnerUserSchema,
@@ -10,7 +11,7 @@ import { timestamp } from '../../../schema/fields/dates';
 import { flag } from '../../../schema/fields/numbers';
 import { newPassword } from '../../../schema/fields/password';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, requiredArray, recordAnswer } from '../answers';
+import { dataAnswer, doneAnswer, requiredArray, recordAnswer } from '../answers';
 import { ownBrand } from './brand';
 import { recordVersion, versionSeen } from '../version';
 
@@ -44,7 +45,8 @@ export const invitePartnerUser = endpoint({
 });
 
 /**
- * Sets the role of a user and whether the user may sign in, and ends the user's sessions if either changes.
+ * Sets the role of a user and whether the user may sign in, and ends the user's sessions if either changes. What
+ * the user has made (`getUserAccess`) ends with the right of an owner.
  * 409 for the caller's own account, and for the last owner.
  */
 export const updatePartnerUser = endpoint({
@@ -65,6 +67,31 @@ export const removePartnerUser = endpoint({
   summary: 'Remove a user of a partner',
   ...ownerOnly,
   answer: userAnswer,
+});
+
+/** Lists what works by the right of a user, and ends with it: keys, webhooks and invitations. */
+export const getUserAccess = endpoint({
+  id: 'getUserAccess',
+  method: 'GET',
+  path: '/api/partners/:partnerId/users/:id/access',
+  summary: 'List the keys, webhooks and invitations of a user',
+  ...ownerOnly,
+  answer: dataAnswer({
+    keys: requiredArray(apiKeySchema.pick(['id', 'name', 'mode'])),
+    webhooks: requiredArray(webhookSchema.pick(['id', 'url', 'mode'])),
+    invitations: requiredArray(partnerUserSchema.pick(['id', 'name', 'email'])),
+  }),
+});
+
+/** Hands the keys, webhooks and invitations of a user to the caller, so that they outlast the user's right. */
+export const takeOverAccess = endpoint({
+  id: 'takeOverAccess',
+  method: 'POST',
+  path: '/api/partners/:partnerId/users/:id/access',
+  summary: 'Take over the keys, webhooks and invitations of a user',
+  access: { partner: ['owner'] },
+  body: nothing,
+  answer: doneAnswer(),
 });
 
 /**
@@ -137,5 +164,7 @@ export const acceptInvitation = endpoint({
     token: string().required(),
     partner_id: number().required(),
     name: string().defined(),
+    /** Present, and true, only while the person must set up a second factor before anything else. */
+    must_set_second_factor: boolean().oneOf([true] as const),
   }),
 });

@@ -34,6 +34,14 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number] | 'test';
 /** Live keys and webhooks that a partner may have. */
 export const INTEGRATION_LIMITS = { keys: 20, webhooks: 10 } as const;
 
+/** Days for which a key may be valid, by choice: a year at most. */
+export const KEY_VALID_DAYS = ['30', '90', '180', '365'] as const;
+
+/** Calls that one key may make a minute. */
+export const KEY_CALLS_A_MINUTE = 300;
+
+const MAX_NETWORKS = 20;
+
 const missing = message('validation.required');
 
 const scopes = () =>
@@ -45,6 +53,10 @@ const events = () =>
   array(string().required().oneOf(WEBHOOK_EVENTS, message('validation.one_of')))
     .defined()
     .meta({ kind: 'bullets' });
+
+/** Addresses and networks in CIDR notation; the server refuses what is none. */
+const networks = () =>
+  array(string().required().max(50)).defined().max(MAX_NETWORKS).meta({ kind: 'bullets' });
 
 const RECEIVER =
   /^(?:https:\/\/[^\s/$.?#"'<>\\@][^\s"'<>\\@]*|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:\/[^\s"'<>\\@]*)?)$/i;
@@ -64,9 +76,12 @@ export const apiKeySchema = object({
   name: text(60),
   mode: choice('apiMode'),
   scopes: scopes(),
+  /** From where the key may be used; empty for everywhere. */
+  networks: networks(),
   hint: text(12),
   created_by: text(120),
   created_at: timestamp(),
+  expires_at: timestamp(),
   last_used_at: timestamp().nullable(),
   revoked_at: timestamp().nullable(),
 }).noUnknown();
@@ -77,6 +92,12 @@ export const newApiKeySchema = object({
   name: requiredText(60),
   mode: string().required(missing).oneOf(API_MODES).meta({ kind: 'choice', options: 'apiMode' }),
   scopes: scopes().min(1, message('validation.choose_any')),
+  /** A year if it is left out. */
+  valid_days: string()
+    .oneOf(KEY_VALID_DAYS)
+    .optional()
+    .meta({ kind: 'choice', options: 'keyValidity' }),
+  networks: networks().optional(),
 }).noUnknown();
 
 /** An address of the partner that receives events. The server shows its secret once. */
