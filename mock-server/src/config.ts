@@ -41,6 +41,8 @@ export interface Config {
   readonly apiUrl: string | undefined;
   /** Whether json-server's own routes are at `/db`, read-only, for developers. */
   readonly rawDb: boolean;
+  /** Whether full access and partners' owners must have a second factor until an admin sets who must. */
+  readonly secondFactorByDefault: boolean;
   /** How long the sessions of each area last. */
   readonly sessionLimits: SessionLimits;
   /** Days after which the texts of imported files are erased. */
@@ -162,6 +164,9 @@ export function readConfig(env: Environment): Config {
     checkAnswers: parseChoice(env, 'CHECK_ANSWERS', ['on', 'off']) === 'on' && forDevelopers,
     apiUrl: readOrigin(env, 'API_URL'),
     rawDb: parseChoice(env, 'RAW_DB', ['on', 'off']) === 'on' && forDevelopers,
+    secondFactorByDefault:
+      (parseChoice(env, 'SECOND_FACTOR', ['required', 'optional']) ??
+        (forDevelopers ? 'optional' : 'required')) === 'required',
     sessionLimits: readSessionLimits(env),
     importRetentionDays:
       readWholeNumber(env, 'IMPORT_RETENTION_DAYS', 3650) ?? DEFAULT_IMPORT_RETENTION_DAYS,

@@ -1,5 +1,5 @@
 import type { AccountRecord, Collections, SecondFactorRecord } from '../data/records';
-import type { Reader, Writer } from '../store/port';
+import type { Reader, Storage, Writer } from '../store/port';
 
 /** The id of the one record of how admins sign in. */
 export const SIGN_IN_SETTINGS_ID = 1;
@@ -35,7 +35,22 @@ export async function needsSecondFactor(
   { area, role }: Omit<Account, 'id'>,
 ): Promise<boolean> {
   const settings = await reader.get('sign_in_settings', SIGN_IN_SETTINGS_ID);
-  return area === 'admin' && settings?.second_factor_roles.includes(Number(role)) === true;
+  if (area === 'admin') return settings?.second_factor_roles.includes(Number(role)) === true;
+  return settings?.second_factor_owners === true && (role === 'owner' || role === '');
+}
+
+/** Requires a second factor of full access and of partners' owners, unless it is set who must have one. */
+export async function requireSecondFactorByDefault(store: Storage<Collections>): Promise<void> {
+  if (await store.get('sign_in_settings', SIGN_IN_SETTINGS_ID)) return;
+  await store.tx(async (writer) => {
+    // Another process may have set it in the meantime.
+    if (await writer.get('sign_in_settings', SIGN_IN_SETTINGS_ID)) return;
+    await writer.insert('sign_in_settings', {
+      id: SIGN_IN_SETTINGS_ID,
+      second_factor_roles: [1],
+      second_factor_owners: true,
+    });
+  });
 }
 
 /** Whether an account must set up a second factor before it does anything else. */

@@ -38,6 +38,7 @@ export async function signIn(input: Credentials, askCode: AskCode): Promise<stri
     token: answer.token,
     partnerId: answer.partner_id,
     mustChangePassword: answer.must_change_password,
+    mustSetSecondFactor: answer.must_set_second_factor,
   });
   return returnPath('partner', String(answer.partner_id)) ?? home();
 }

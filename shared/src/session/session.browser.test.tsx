@@ -36,6 +36,7 @@ const all = [
   'adminPasswordDue',
   'adminSecondFactorDue',
   'partnerPasswordDue',
+  'partnerSecondFactorDue',
   'lead',
 ] as const;
 

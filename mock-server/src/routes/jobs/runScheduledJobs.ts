@@ -21,6 +21,7 @@ import { getSessionExpiry, buildExpiredSessionFilters } from '../../auth/session
 import { endSession } from '../../auth/sessions';
 import { DAY_MS, HOUR_MS, isoBefore, MINUTE_MS, nowIso } from '../../clock';
 import type { Context, Store } from '../../context';
+import { REVEAL_DAYS } from '../customers/telecalling/revealCap';
 import { PASSCODE_COLLECTIONS } from '../../data/records/passcodeRecords';
 import type { Collections } from '../../data/records';
 import { translate } from '../../messages/translate';
@@ -91,6 +92,7 @@ async function purgeExpiredRecords({ store }: Context, time: number): Promise<vo
     await deleteMatching(store, collection, { expires_at_lt: before(DAY_MS) });
   for (const collection of ['passcode_requesters', 'password_resets'] as const)
     await deleteMatching(store, collection, { expires_at_lt: before(0) });
+  await deleteMatching(store, 'number_reveals', { at_lt: before(REVEAL_DAYS * DAY_MS) });
   await deleteMatching(store, 'sign_ins', { at_lt: before(SIGN_IN_RETENTION_DAYS * DAY_MS) });
   await deleteMatching(store, 'removed_records', { at_lt: before(RESTORE_MINUTES * MINUTE_MS) });
   await deleteMatching(store, 'idempotency_keys', { at_lt: before(IDEMPOTENCY_HOURS * HOUR_MS) });

@@ -150,7 +150,7 @@ export function Console({ setup, client, start, ...providers }: ConsoleProps) {
     (title = 'id') =>
     (record: RaRecord) =>
       getRecordName(record, title, toLanguage(i18nProvider.getLocale()));
-  const [isDue, setIsDue] = useState(() => setup.area === 'admin' && isSecondFactorDue());
+  const [isDue, setIsDue] = useState(() => isSecondFactorDue(setup.area));
   return (
     <AdminContext {...providers} theme={theme} darkTheme={null}>
       <LanguageBridge>

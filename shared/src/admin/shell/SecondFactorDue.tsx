@@ -8,7 +8,7 @@ import { usePreference } from '../preferences/preferences';
 import { useConsole } from './consoleContext';
 import styles from '../auth/pages/signInPage.module.css';
 
-/** Replaces the console while an admin has no second factor although the role must have one. */
+/** Replaces the console while a person has no second factor although the role must have one. */
 export function SecondFactorDue({ onSet }: { onSet: () => void }) {
   const translate = useTranslate();
   const { area, brand, logout, preferences } = useConsole();
@@ -32,7 +32,7 @@ export function SecondFactorDue({ onSet }: { onSet: () => void }) {
         <p>{translate('account.second_factor.due_about')}</p>
         <OwnSecondFactor
           onDone={() => {
-            recordSecondFactor();
+            recordSecondFactor(area);
             onSet();
           }}
         />

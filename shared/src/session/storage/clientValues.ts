@@ -36,8 +36,9 @@ export interface ClientValues {
   /** The person must set a new password before the server accepts any other call. */
   adminPasswordDue: boolean;
   partnerPasswordDue: boolean;
-  /** The admin must set up a second factor before the server accepts any other call. */
+  /** The person must set up a second factor before the server accepts any other call. */
   adminSecondFactorDue: boolean;
+  partnerSecondFactorDue: boolean;
   /** An admin is acting as this browser's partner. */
   masquerade: boolean;
   /** The acting admin may change data, not only look at it. */
@@ -110,6 +111,7 @@ const codecs: { [Name in ClientValueName]: Codec<ClientValues[Name]> } = {
   adminPasswordDue: flag,
   partnerPasswordDue: flag,
   adminSecondFactorDue: flag,
+  partnerSecondFactorDue: flag,
   masquerade: flag,
   masqueradeWrite: flag,
 };

@@ -23,6 +23,7 @@ export interface Sessions {
     /** Whether the admin who acts as the partner may change anything. */
     write?: boolean;
     mustChangePassword?: boolean | undefined;
+    mustSetSecondFactor?: boolean | undefined;
   };
   consumer: { token: string; userId: string };
 }
@@ -43,6 +44,7 @@ export function saveSession(area: Area, session: Sessions[Area]): void {
     setClientValue('masquerade', session.masquerade ?? false);
     setClientValue('masqueradeWrite', session.write ?? false);
     setClientValue('partnerPasswordDue', session.mustChangePassword ?? false);
+    setClientValue('partnerSecondFactorDue', session.mustSetSecondFactor ?? false);
   } else if (area === 'consumer' && 'userId' in session) {
     setClientValue('accessToken', session.token);
     setClientValue('userId', session.userId);
@@ -62,14 +64,19 @@ export function isPasswordDue(area: 'admin' | 'partner'): boolean {
   return getClientValue(passwordDueNames[area]) === true;
 }
 
-/** Whether the admin must set up a second factor before anything else. */
-export function isSecondFactorDue(): boolean {
-  return getClientValue('adminSecondFactorDue') === true;
+const factorDueNames = {
+  admin: 'adminSecondFactorDue',
+  partner: 'partnerSecondFactorDue',
+} as const;
+
+/** Whether the person signed in to a console must set up a second factor before anything else. */
+export function isSecondFactorDue(area: 'admin' | 'partner'): boolean {
+  return getClientValue(factorDueNames[area]) === true;
 }
 
-/** Notes that the admin has set up a second factor. */
-export function recordSecondFactor(): void {
-  removeClientValue('adminSecondFactorDue');
+/** Notes that the person has set up a second factor. */
+export function recordSecondFactor(area: 'admin' | 'partner'): void {
+  removeClientValue(factorDueNames[area]);
 }
 
 /** Stores the new token that the server returns after a password change. */

@@ -2,7 +2,11 @@ import { adminLogin, partnerLogin } from '@marketplace/shared/api';
 import type { Request } from 'express';
 import { verifyPassword } from '../../../auth/passwords';
 import { parseUserAgent } from '../../../auth/parseUserAgent';
-import { findSecondFactor, mustSetSecondFactor } from '../../../auth/secondFactor';
+import {
+  findSecondFactor,
+  mustSetSecondFactor,
+  requireSecondFactorByDefault,
+} from '../../../auth/secondFactor';
 import type { Holder } from '../../../auth/sessions';
 import { startSession } from '../../../auth/sessions';
 import { isOfActivePartner, getPartnerHolder } from '../../../auth/partnerAccounts';
@@ -60,6 +64,7 @@ async function openSession(
   const { store, config } = context;
   const mustChangePassword = account.must_change_password === true;
   const secondFactorDue = (await findSecondFactor(store, account.id)) !== undefined;
+  if (config.secondFactorByDefault) await requireSecondFactorByDefault(store);
   const mustSet = await mustSetSecondFactor(store, account);
   const token = await store.tx((writer) =>
     startSession(writer, config.sessionLimits, {

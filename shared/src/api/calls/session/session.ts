@@ -82,6 +82,7 @@ export const partnerLogin = endpoint({
     name: string().required(),
     must_change_password: mustChangePassword(),
     second_factor: secondFactor(),
+    must_set_second_factor: mustSetSecondFactor(),
   }),
 });
 
