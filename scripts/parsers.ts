@@ -13,7 +13,7 @@ const files = listSources(root, readWorkspaces(root)).filter(
     /^[\w-]+\/src\//u.test(file) && !file.startsWith(FORMAT) && !/\.test\.tsx?$/u.test(file),
 );
 const found = files.flatMap((file) =>
-  findSecondParsers(readFileSync(resolve(root, file), 'utf8'), parsers).map(
+  findSecondParsers(readFileSync(resolve(root, file), 'utf8'), parsers, file).map(
     ({ line, why }) => `${file}:${line}  ${why}`,
   ),
 );

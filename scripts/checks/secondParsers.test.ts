@@ -24,3 +24,19 @@ test.each([
 ])('%j is none', (line) => {
   expect(findSecondParsers(line, PARSERS)).toEqual([]);
 });
+
+test.each([
+  '        type="datetime-local"',
+  '  <input type="date" />',
+  "import { DateInput, TextInput } from 'react-admin';",
+  "import { TextInput, DateTimeInput } from 'react-admin';",
+  '        <DateField',
+])('%j is a second input for dates in a console, and none in the borrower app', (line) => {
+  for (const file of [
+    'admin-console/src/a.tsx',
+    'partner-portal/src/a.tsx',
+    'shared/src/admin/a.tsx',
+  ])
+    expect(findSecondParsers(line, PARSERS, file)).toMatchObject([{ line: 1 }]);
+  expect(findSecondParsers(line, PARSERS, 'shared/src/ui/fields/DateField.tsx')).toEqual([]);
+});

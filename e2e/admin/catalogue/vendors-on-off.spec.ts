@@ -1,3 +1,4 @@
+import { toDisplayDate } from '@marketplace/shared/format';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoViolationsIn } from '../../checks/accessible';
 import { expectNoViolations, expectToast } from '../../fixtures/admin';
@@ -16,9 +17,11 @@ const row = (page: Page, name: string) =>
 const lending = (page: Page, name: string) =>
   page.getByRole('switch', { name: `Lending by ${name}` });
 
-/** Formats the time some minutes from now in India for the browser's input. */
-const inIndia = (minutes: number): string =>
-  new Date(Date.now() + (minutes + 330) * 60_000).toISOString().slice(0, 16);
+/** Formats the time some minutes from now in India as a person types it, DD/MM/YYYY HH:mm. */
+const inIndia = (minutes: number): string => {
+  const time = new Date(Date.now() + (minutes + 330) * 60_000).toISOString();
+  return `${toDisplayDate(time.slice(0, 10))} ${time.slice(11, 16)}`;
+};
 
 /** Opens the borrower's offers and expects the lender to be there or not. */
 async function expectOffer(page: Page, isOffered: boolean): Promise<void> {
@@ -79,15 +82,29 @@ test('an outage is planned, changed and ended, and is in the history', async ({ 
   await openDetails();
   await details.getByRole('button', { name: 'Plan an outage' }).click();
   const form = page.getByRole('dialog', { name: `Plan an outage of ${LENDER}` });
-  await form.getByLabel('Start (IST)').fill(inIndia(-5));
-  await form.getByLabel('End (IST)').fill(inIndia(-60));
+  await form.getByRole('textbox', { name: 'Start (IST)' }).fill(inIndia(-5));
+  await form.getByRole('textbox', { name: 'End (IST)' }).fill(inIndia(-60));
   await form.getByRole('textbox', { name: 'Reason' }).fill('Maintenance');
   await form.getByRole('button', { name: 'Plan an outage' }).click();
   await expect(form.getByText('The end must be after the start')).toBeVisible();
-  await form.getByLabel('End (IST)').fill(inIndia(-2));
+  await form.getByRole('textbox', { name: 'End (IST)' }).fill(inIndia(-2));
   await form.getByRole('button', { name: 'Plan an outage' }).click();
   await expect(form.getByText('The end must be in the future')).toBeVisible();
-  await form.getByLabel('End (IST)').fill(inIndia(60));
+  const end = form.getByRole('textbox', { name: 'End (IST)' });
+  await end.fill('26 Nov 2099, 10:00 PM');
+  await end.press('Tab');
+  await expect(end).toHaveValue('26/11/2099, 10:00 pm');
+  await end.fill('26/11/2099, 25:00');
+  await form.getByRole('button', { name: 'Plan an outage' }).click();
+  await expect(form.getByText('Enter a date and time, such as')).toBeVisible();
+  await expect(end).toHaveValue('26/11/2099, 25:00');
+  await form.getByRole('button', { name: 'Choose a date and time: End (IST)' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Choose a date and time: End (IST)' });
+  await expect(calendar.getByRole('grid')).toBeVisible();
+  await expectNoViolationsIn(page, '[role="dialog"]');
+  await calendar.press('Escape');
+  await expect(end).toBeFocused();
+  await end.fill(inIndia(60));
   await expectNoViolationsIn(page, '[role="dialog"]');
   await form.getByRole('button', { name: 'Plan an outage' }).click();
   await expectToast(page, 'The outage is planned');
@@ -111,7 +128,7 @@ test('an outage is planned, changed and ended, and is in the history', async ({ 
   await openDetails();
   await details.getByRole('button', { name: /^Change the outage/ }).click();
   const change = page.getByRole('dialog', { name: `Change the outage of ${LENDER}` });
-  await change.getByLabel('End (IST)').fill(inIndia(90));
+  await change.getByRole('textbox', { name: 'End (IST)' }).fill(inIndia(90));
   await change.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'The outage has been changed');
   await openDetails();
@@ -196,7 +213,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^Outages and history/ })
       .click();
     await page.getByRole('button', { name: 'Plan an outage' }).click();
-    await expect(page.getByLabel('End (IST)')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('textbox', { name: 'End (IST)' })).toBeInViewport({ ratio: 1 });
     await expectNoViolationsIn(page, '[role="dialog"]');
   });
 });

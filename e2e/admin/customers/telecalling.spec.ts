@@ -1,4 +1,4 @@
-import { getDeviceToday } from '@marketplace/shared/format';
+import { getDeviceToday, toDisplayDate } from '@marketplace/shared/format';
 import { expectAccessible } from '../../checks/accessible';
 import { expectToast } from '../../fixtures/admin';
 import { expect, test } from '../../fixtures/fixtures';
@@ -47,11 +47,12 @@ test('a caller takes the next person, sees the number for a reason, and notes a 
   const outcome = page.getByRole('dialog', { name: `Outcome of the call with ${name}` });
   await outcome.getByRole('combobox', { name: 'Outcome' }).click();
   await page.getByRole('option', { name: 'Call back' }).click();
-  await outcome.getByLabel('Call back at').fill(`${getDeviceToday()}T22:30`);
+  const callBackAt = outcome.getByRole('textbox', { name: 'Call back at' });
+  await callBackAt.fill(`${toDisplayDate(getDeviceToday())}, 10:30 pm`);
   await outcome.getByLabel('Notes').fill('At work until three');
   await outcome.getByRole('button', { name: 'Save' }).click();
   await expect(outcome.getByText(/^Choose a time within the next 30 days/)).toBeVisible();
-  await outcome.getByLabel('Call back at').fill(`${getDeviceToday()}T15:00`);
+  await callBackAt.fill(`${toDisplayDate(getDeviceToday())} 15:00`);
   await outcome.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Outcome recorded');
   await expect(page.getByRole('button', { name: 'Take the next call' })).toBeVisible();

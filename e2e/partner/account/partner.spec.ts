@@ -210,12 +210,12 @@ test('a list shows a preset period, or the days of a range', async ({ page }) =>
   await choose('Yesterday');
   await expect(page.getByText(all, { exact: true })).toBeHidden();
   await expect(page).toHaveURL(/filter=%7B%22created_at/);
-  const from = page.getByLabel('Created from');
+  const from = page.getByRole('textbox', { name: 'Created from' });
   await expect(from).toBeHidden();
   await choose('Custom Range');
-  await expect(from).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+  await expect(from).toHaveValue(/^\d{2}\/\d{2}\/\d{4}$/);
   const day = await from.inputValue();
-  await expect(page.getByLabel('Created to')).toHaveValue(day);
+  await expect(page.getByRole('textbox', { name: 'Created to' })).toHaveValue(day);
   await expect(page).toHaveURL(/%22gte%22%3A%22\d/u);
   await page.reload();
   await expect(period).toHaveText('Custom Range');

@@ -1,5 +1,5 @@
 import { type Browser, type Page, devices } from '@playwright/test';
-import { getDeviceToday } from '@marketplace/shared/format';
+import { getDeviceToday, toDisplayDate } from '@marketplace/shared/format';
 import { expectAccessible } from '../../checks/accessible';
 import { withFault } from '../../checks/faultInjection';
 import { codeFor, newNumber } from '../../borrower/borrower';
@@ -73,7 +73,9 @@ export async function expectLeadWorked(page: Page, name: string): Promise<void> 
 
   await page.getByRole('button', { name: 'Set a reminder' }).click();
   const reminding = page.getByRole('dialog', { name: 'Set a reminder' });
-  await reminding.getByLabel('Day and time').fill(`${getDeviceToday()}T11:05`);
+  await reminding
+    .getByRole('textbox', { name: 'Day and time' })
+    .fill(`${toDisplayDate(getDeviceToday())}, 11:05 am`);
   await reminding.getByLabel('What it is about').fill('Salary slip');
   await reminding.getByRole('button', { name: 'Save' }).click();
   await expect(reminding).toBeHidden();

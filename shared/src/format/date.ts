@@ -2,7 +2,8 @@ import { timeFormat } from './formatters';
 import type { Language } from './language';
 import { getIntlLocale } from './language';
 
-const TIME_ZONE = 'Asia/Kolkata';
+/** The zone of every day and time that the product shows or asks for. */
+export const TIME_ZONE = 'Asia/Kolkata';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -104,7 +105,17 @@ export function toIndianDay(instant: string | number | Date): string {
 /** Returns today's date in India by the clock of this device, 'YYYY-MM-DD'. */
 export const getDeviceToday = (): string => toIndianDay(new Date());
 
-/** Returns day and time in India at an instant as the browser's input takes them, 'YYYY-MM-DDTHH:mm'. */
+const WIRE_DATE_TIME = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
+
+/** Converts 'YYYY-MM-DDTHH:mm' to 'DD/MM/YYYY, h:mm am', as people type it; null if it is no real day and time. */
+export function toDisplayDateTime(text: string): string | null {
+  const [, wireDate = '', hours, minutes] = WIRE_DATE_TIME.exec(text) ?? [];
+  const day = toDisplayDate(wireDate);
+  const hour = Number(hours);
+  return day && `${day}, ${hour % 12 || 12}:${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** Returns day and time in India at an instant without a zone, 'YYYY-MM-DDTHH:mm'. */
 export function toIndianDateTime(at: string): string {
   return new Date(Date.parse(at) + IST_OFFSET).toISOString().slice(0, 16);
 }

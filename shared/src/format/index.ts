@@ -19,6 +19,8 @@ export {
   toIndianDateTime,
   toIndianDay,
   toDisplayDate,
+  toDisplayDateTime,
+  TIME_ZONE,
 } from './date';
 export { extractDigits, toLatinDigits } from './digits';
 export { escapeHtml } from './escapeHtml';
@@ -44,6 +46,7 @@ export { parseAmount, roundToPaisa } from './parse/parseAmount';
 export { parseCode } from './parse/parseCode';
 export { parseContact } from './parse/parseContact';
 export { parseDate, parseDayNumber, toWireDate } from './parse/parseDate';
+export { toWireDateTime } from './parse/parseDateTime';
 export { parseEmail } from './parse/parseEmail';
 export { parseMobile } from './parse/parseMobile';
 export { parseName } from './parse/parseName';

@@ -6,7 +6,7 @@ import {
   MESSAGE_HOURS,
 } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { TextInput, useGetOne } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { AudienceCount } from './AudienceCount';
 import { PhonePreview } from './PhonePreview';
@@ -38,14 +38,7 @@ export function CampaignInputs({ campaign }: { campaign?: MessageCampaign }) {
         <SchemaInput optional source="product" />
         <SchemaInput optional source="stage" />
       </InputPair>
-      <TextInput
-        source="send_at"
-        type="datetime-local"
-        label={translate('fields.send_at')}
-        helperText={translate('messaging.send_at_hint', MESSAGE_HOURS)}
-        fullWidth
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
+      <SchemaInput source="send_at" hint={translate('messaging.send_at_hint', MESSAGE_HOURS)} />
       <AudienceCount />
       <MessagePreview campaign={campaign} />
     </>

@@ -2,7 +2,7 @@ import { FormDialogButton, SchemaInput, useClient } from '@marketplace/shared/ad
 import { endCall } from '@marketplace/shared/api';
 import { callOutcomeSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
-import { FormDataConsumer, TextInput } from 'react-admin';
+import { FormDataConsumer } from 'react-admin';
 import type { CallCard } from './useTelecalling';
 
 interface OutcomeButtonProps {
@@ -36,14 +36,10 @@ export function OutcomeButton({ call, onDone }: OutcomeButtonProps) {
       <FormDataConsumer<{ disposition?: string }>>
         {({ formData }) =>
           formData.disposition === 'call_back' && (
-            <TextInput
+            <SchemaInput
               source="call_back_at"
-              type="datetime-local"
               label={translate('telecalling.call_back_at')}
-              helperText={translate('telecalling.call_back_hint')}
-              fullWidth
-              margin="none"
-              slotProps={{ inputLabel: { shrink: true } }}
+              hint={translate('telecalling.call_back_hint')}
             />
           )
         }

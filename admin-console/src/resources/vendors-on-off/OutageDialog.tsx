@@ -3,25 +3,9 @@ import { changeLenderOutage, planLenderOutage } from '@marketplace/shared/api';
 import { toIndianDateTime } from '@marketplace/shared/format';
 import { outagePeriodSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
-import { TextInput } from 'react-admin';
 import { type LenderSwitch, type Outage, getOutageFormKey } from '../../lenderSwitch';
 import { useRefreshSwitches } from '../../lenderSwitch';
 import styles from './vendorsOnOff.module.css';
-
-/** An input for a day and a time in India, rendered by the browser. */
-function IndianTimeInput({ source }: { source: 'starts_at' | 'ends_at' }) {
-  const translate = useTranslate();
-  return (
-    <TextInput
-      source={source}
-      type="datetime-local"
-      label={translate(`vendors_on_off.${source}`)}
-      helperText={false}
-      fullWidth
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
-  );
-}
 
 interface OutageDialogProps {
   lender: LenderSwitch;
@@ -72,8 +56,8 @@ export function OutageDialog({ lender, outage, onClose }: OutageDialogProps) {
     >
       <p className={styles['note']}>{translate('vendors_on_off.outage_about')}</p>
       <div className={styles['times']}>
-        <IndianTimeInput source="starts_at" />
-        <IndianTimeInput source="ends_at" />
+        <SchemaInput source="starts_at" label={translate('vendors_on_off.starts_at')} />
+        <SchemaInput source="ends_at" label={translate('vendors_on_off.ends_at')} />
       </div>
       <SchemaInput source="reason" hint={translate('vendors_on_off.reason_hint')} />
     </FormDialog>

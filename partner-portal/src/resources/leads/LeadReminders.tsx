@@ -12,7 +12,6 @@ import { addDays, formatDateTime, getDeviceToday } from '@marketplace/shared/for
 import { type LeadReminder, newLeadReminderSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { TextInput } from 'react-admin';
 import styles from './leads.module.css';
 import { useLeadAction, useLeadRefresh } from './useLead';
 
@@ -106,14 +105,10 @@ export function LeadReminders({ id, reminders }: LeadRemindersProps) {
         await refresh();
       }}
     >
-      <TextInput
+      <SchemaInput
         source="remind_at"
-        type="datetime-local"
         label={translate('leads.remind_at')}
-        helperText={translate('leads.remind_hint')}
-        fullWidth
-        margin="none"
-        slotProps={{ inputLabel: { shrink: true } }}
+        hint={translate('leads.remind_hint')}
       />
       <SchemaInput optional source="text" label={translate('leads.remind_text')} />
     </FormDialogButton>

@@ -1,5 +1,5 @@
 import { isSchema, object } from 'yup';
-import { toDisplayDate } from '../../format';
+import { toDisplayDate, toDisplayDateTime } from '../../format';
 import { type FieldDescription, type Message, validate } from '../../schema';
 import { toPlainText } from './plainText';
 
@@ -9,11 +9,12 @@ export interface EntitySchema {
 }
 
 /**
- * Formats a value for an input: a number without groups, which an edit in the middle would make wrong, DD/MM/YYYY or
- * the text itself.
+ * Formats a value for an input: a number without groups, which an edit in the middle would make wrong, DD/MM/YYYY with
+ * or without a time, or the text itself.
  */
 export const toInputText = (field: FieldDescription, value: unknown): string => {
   const text = toPlainText(value);
+  if (field.kind === 'timestamp') return toDisplayDateTime(text) ?? text;
   return field.kind === 'date' ? (toDisplayDate(text) ?? text) : text;
 };
 

@@ -58,7 +58,7 @@ export const FIELD_VIEWS: Readonly<Record<FieldKind, FieldViews>> = {
   flag: { Column: FlagColumn, Input: FlagInput, Cell: FlagCell },
   date: DATE_VIEWS,
   month: { ...LINE_VIEWS, Input: MonthInput },
-  timestamp: LINE_VIEWS,
+  timestamp: { ...LINE_VIEWS, Input: DateInput },
   choice: { Column: ChoiceColumn, Input: ChoiceInput, Cell: ChoiceCell },
   bullets: buildDialogViews(BulletsColumn, BulletsInput),
   image: buildDialogViews(ImageColumn, ImageInput),

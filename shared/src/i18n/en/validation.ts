@@ -51,6 +51,7 @@ export const validation = {
   monthly_income: 'Monthly income must be between ₹1 and ₹10,00,000',
   date: 'Enter a real date as DD/MM/YYYY',
   age: "Your age doesn't match the required age criteria",
+  date_time: 'Enter a date and time, such as 26/11/2026, 4:30 pm',
   timestamp: 'Enter a date and time with its zone',
   uuid: 'Enter a valid ID',
   url: 'Enter an address that starts with https://',

@@ -1,5 +1,11 @@
 import { string } from 'yup';
-import { computeAge, toCalendarDate, toWireDate, parseWireDate } from '../../format';
+import {
+  computeAge,
+  toCalendarDate,
+  toWireDate,
+  toWireDateTime,
+  parseWireDate,
+} from '../../format';
 import { message } from '../message';
 import '../yupLocale';
 
@@ -49,27 +55,30 @@ export const birthDate = () =>
 
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** An instant, ISO 8601 with zone. */
-export const timestamp = () =>
+const instant = (fault: string) =>
   string()
     .defined()
-    .matches(TIMESTAMP, { message: message('validation.timestamp'), excludeEmptyString: true })
+    .matches(TIMESTAMP, { message: message(fault), excludeEmptyString: true })
     .meta({ kind: 'timestamp' });
 
-const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+/** An instant, ISO 8601 with zone. */
+export const timestamp = () => instant('validation.timestamp');
+
+const toIndianInstant = (value: unknown): unknown => {
+  const wallTime = typeof value === 'string' ? toWireDateTime(value) : null;
+  return wallTime ? `${wallTime}:00+05:30` : value;
+};
 
 const isRealTime = (value: string): boolean =>
   isDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 
-/** An instant that a form takes as day and time in India, as the browser's own input writes them. */
+/** An instant that a form takes as day and time in India, DD/MM/YYYY, h:mm am. */
 export const indianTime = () =>
-  timestamp()
-    .transform((value: unknown) =>
-      typeof value === 'string' && LOCAL_TIME.test(value) ? `${value}:00+05:30` : value,
-    )
+  instant('validation.date_time')
+    .transform(toIndianInstant)
     .test({
       name: 'real_time',
-      message: message('validation.timestamp'),
+      message: message('validation.date_time'),
       skipAbsent: true,
       test: (value) => !value || !TIMESTAMP.test(value) || isRealTime(value),
     });

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { Controller } from 'react-hook-form';
 import { getDeviceToday, toDisplayDate } from '../../../format';
 import { removeInput } from '../../../session';
-import { Button, DateField } from '../../../ui';
+import { Button } from '../../../ui';
+import { DateTextField } from '../../fields/dates/DateTextField';
 import { usePlainForm } from '../../form/plainForm';
 import { type Period, periodSchema } from './period';
 import styles from './periodPicker.module.css';
@@ -20,7 +22,7 @@ export function CustomRange({ form, period, onApply }: CustomRangeProps) {
   const translate = useTranslate();
   const today = getDeviceToday();
   const schema = useMemo(() => periodSchema(today), [today]);
-  const { formState, handleSubmit, register } = usePlainForm(form, schema, {
+  const { control, handleSubmit } = usePlainForm(form, schema, {
     from: toDisplayDate(period.from) ?? '',
     to: toDisplayDate(period.to) ?? '',
   });
@@ -31,13 +33,23 @@ export function CustomRange({ form, period, onApply }: CustomRangeProps) {
   return (
     <form className={styles['range']} noValidate onSubmit={(event) => void apply(event)}>
       {DAYS.map((day) => (
-        <DateField
+        <Controller
           key={day}
-          {...register(day)}
-          label={translate(`console.period.${day}`)}
-          hint=""
-          max={today}
-          error={formState.errors[day]?.message}
+          control={control}
+          name={day}
+          render={({ field, fieldState: { error } }) => (
+            <DateTextField
+              label={translate(`console.period.${day}`)}
+              max={today}
+              name={day}
+              text={field.value}
+              onText={field.onChange}
+              onLeave={field.onBlur}
+              inputRef={field.ref}
+              error={error !== undefined}
+              helperText={error?.message}
+            />
+          )}
         />
       ))}
       <Button type="submit" variant="secondary" size="small">

@@ -1,74 +1,34 @@
-import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import { type ChangeEvent, useRef } from 'react';
-import { TextInput } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
-import { addSlashes, toWireDate } from '../../../format';
-import { useTranslate } from '../../../ui';
+import { InputHelperText, useInput } from 'react-admin';
+import { DateTextField } from '../dates/DateTextField';
 import type { InputProps } from '../fieldProps';
-import styles from '../fields.module.css';
+import { toPlainText } from '../plainText';
 import { useTextInputProps } from './useInputProps';
 
 /**
- * A date as DD/MM/YYYY, typed or picked in the browser's calendar. react-admin's own shows and takes
- * dates in the order of the browser's language.
+ * A date, or a day and a time in India, in a form of react-admin, whose own inputs show and take them in the order of
+ * the browser's language.
  */
 export function DateInput(props: InputProps) {
-  const { name } = props.field;
-  const translate = useTranslate();
-  const { getValues, setFocus, setValue } = useFormContext();
-  const { parse, format, label, ...input } = useTextInputProps(props);
-  const picker = useRef<HTMLInputElement>(null);
-  const getText = () => format(getValues(name));
-  const setDate = (date: string) =>
-    setValue(name, date, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-  const normalize = () => {
-    const date = toWireDate(getText());
-    if (date && date !== getValues(name)) setDate(date);
-  };
-  const open = () => {
-    if (!picker.current) return;
-    picker.current.value = toWireDate(getText()) ?? '';
-    picker.current.showPicker();
-  };
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    if (!event.currentTarget.value) return;
-    setDate(event.currentTarget.value);
-    setFocus(name);
-  };
+  const { source, label, helperText, parse, format, onChange, ...input } = useTextInputProps(props);
+  const { id, field, fieldState } = useInput({ source, parse, format, onChange, defaultValue: '' });
+  const { invalid, error } = fieldState;
   return (
-    <TextInput
+    <DateTextField
       {...input}
+      id={id}
+      name={field.name}
       label={label}
-      placeholder="DD/MM/YYYY"
-      format={format}
-      parse={(entered: string) => parse(addSlashes(entered, entered.startsWith(getText())))}
-      onBlur={normalize}
-      slotProps={{
-        htmlInput: { inputMode: 'numeric' },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end" className={styles['picker']}>
-              <IconButton
-                edge="end"
-                aria-label={`${translate('ui.field.choose_date')}: ${label}`}
-                onClick={open}
-              >
-                <CalendarToday fontSize="small" />
-              </IconButton>
-              <input
-                ref={picker}
-                type="date"
-                className={styles['native']}
-                tabIndex={-1}
-                aria-hidden="true"
-                onChange={pick}
-              />
-            </InputAdornment>
-          ),
-        },
-      }}
+      withTime={props.field.kind === 'timestamp'}
+      text={toPlainText(field.value)}
+      onText={field.onChange}
+      onLeave={field.onBlur}
+      inputRef={field.ref}
+      error={invalid}
+      helperText={
+        (invalid || helperText) && (
+          <InputHelperText error={error?.message} helperText={helperText} />
+        )
+      }
     />
   );
 }

@@ -1,17 +1,18 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { DateInput } from 'react-admin';
 import { useController } from 'react-hook-form';
 import {
   addDays,
-  toCalendarDate,
-  formatWireDate,
-  getIndianDayStart,
+  formatDisplayDate,
   getDeviceToday,
+  getIndianDayStart,
+  toCalendarDate,
+  toWireDate,
 } from '../../../format';
 import { useTranslate } from '../../../ui';
 import { getPresetPeriod, MONTH_PRESETS } from '../../charts/period/period';
+import { DateTextField } from '../../fields/dates/DateTextField';
 import { toPlainText } from '../../fields/plainText';
 import styles from '../list/toolbar.module.css';
 
@@ -32,9 +33,9 @@ export const toInstant = (day: string, end: 'gte' | 'lte'): string => {
   return new Date(Date.parse(getIndianDayStart(addDays(day, 1))) - 1).toISOString();
 };
 
-const toDay = (instant: unknown): string => {
-  const day = toCalendarDate(toPlainText(instant));
-  return day ? formatWireDate(day) : '';
+const toText = (value: unknown): string => {
+  const day = toCalendarDate(toPlainText(value));
+  return day ? formatDisplayDate(day) : '';
 };
 
 interface DateRangeProps extends FilterProps {
@@ -42,20 +43,46 @@ interface DateRangeProps extends FilterProps {
   instants?: boolean;
 }
 
-/** Filters a range of days in India, both included; either may be empty. */
-export function DateRange({ source, label, instants }: DateRangeProps) {
+interface DayFilterProps extends DateRangeProps {
+  end: 'gte' | 'lte';
+}
+
+/** The first or the last day of a range. The list follows once the text names a day, or is empty. */
+function DayFilter({ source, label, instants = false, end }: DayFilterProps) {
   const translate = useTranslate();
+  const { field } = useController({ name: `${source}.${end}`, defaultValue: '' });
+  const value = toPlainText(field.value);
+  const [typed, setTyped] = useState({ text: '', value: '', hasLeft: true });
+  // What a person types stays while the filter has the value that it gave; a cleared filter clears it.
+  const isTyped = typed.text !== '' && typed.value === value;
+  const day = toWireDate(typed.text);
+  const enter = (text: string) => {
+    const wire = toWireDate(text);
+    const next = instants ? toInstant(wire ?? '', end) : (wire ?? '');
+    setTyped({ text, value: next, hasLeft: false });
+    if (next !== value) field.onChange(next);
+  };
+  const isWrong = isTyped && typed.hasLeft && !day;
   return (
-    <div role="group" aria-label={label} className={styles['range']}>
-      {(['gte', 'lte'] as const).map((end) => (
-        <DateInput
-          key={end}
-          source={`${source}.${end}`}
-          label={translate(`kit.list.${end === 'gte' ? 'from' : 'to'}`, { field: label })}
-          helperText={false}
-          {...(instants && { parse: (day: string) => toInstant(day, end), format: toDay })}
-        />
-      ))}
+    <DateTextField
+      name={field.name}
+      label={translate(`kit.list.${end === 'gte' ? 'from' : 'to'}`, { field: label })}
+      text={isTyped ? typed.text : toText(value)}
+      onText={enter}
+      onLeave={() => setTyped((last) => ({ ...last, hasLeft: true }))}
+      inputRef={field.ref}
+      error={isWrong}
+      helperText={isWrong && translate('validation.date')}
+    />
+  );
+}
+
+/** Filters a range of days in India, both included; either may be empty. */
+export function DateRange(props: DateRangeProps) {
+  return (
+    <div role="group" aria-label={props.label} className={styles['range']}>
+      <DayFilter {...props} end="gte" />
+      <DayFilter {...props} end="lte" />
     </div>
   );
 }
