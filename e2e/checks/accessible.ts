@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from '../fixtures/fixtures';
 
@@ -16,6 +16,13 @@ export async function expectSettled(page: Page): Promise<void> {
     });
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
+}
+
+/** Expects that a field shows the whole of its text. */
+export async function expectWholeText(field: Locator): Promise<void> {
+  await expect
+    .poll(() => field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBe(0);
 }
 
 /** The channels of a colour as axe keeps them. */

@@ -1,6 +1,6 @@
 import { toDisplayDate } from '@marketplace/shared/format';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoViolationsIn } from '../../checks/accessible';
+import { expectAccessible, expectWholeText, expectNoViolationsIn } from '../../checks/accessible';
 import { expectNoViolations, expectToast } from '../../fixtures/admin';
 import { chooseOption } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
@@ -94,6 +94,7 @@ test('an outage is planned, changed and ended, and is in the history', async ({ 
   await end.fill('26 Nov 2099, 10:00 PM');
   await end.press('Tab');
   await expect(end).toHaveValue('26/11/2099, 10:00 pm');
+  await expectWholeText(end);
   await end.fill('26/11/2099, 25:00');
   await form.getByRole('button', { name: 'Plan an outage' }).click();
   await expect(form.getByText('Enter a date and time, such as')).toBeVisible();
@@ -168,8 +169,13 @@ test('several lenders are switched with one toast; the list is searched and filt
   for (const name of names) await expect(lending(page, name)).not.toBeChecked();
   // Switching on a single lender asks no question.
   await lending(page, 'Prithvi-Bank').click();
-  await expectToast(page, 'Prithvi-Bank is on');
+  const isOn = page.getByRole('status').filter({ hasText: 'Prithvi-Bank is on' });
+  await expect(isOn).toBeVisible();
   await expect(page.locator('tbody tr[data-id]')).toHaveCount(1);
+  await isOn.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'Prithvi-Bank is off');
+  await expect(row(page, 'Prithvi-Bank')).toContainText('Switch undone');
+  await expect(page.locator('tbody tr[data-id]')).toHaveCount(2);
 });
 
 test('a faster admin is named; the other roles are refused', async ({ page }) => {

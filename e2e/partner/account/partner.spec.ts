@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../checks/accessible';
+import { expectAccessible, expectWholeText } from '../../checks/accessible';
 import {
   signInToConsole,
   expectNoCookies,
@@ -214,6 +214,7 @@ test('a list shows a preset period, or the days of a range', async ({ page }) =>
   await expect(from).toBeHidden();
   await choose('Custom Range');
   await expect(from).toHaveValue(/^\d{2}\/\d{2}\/\d{4}$/);
+  await expectWholeText(from);
   const day = await from.inputValue();
   await expect(page.getByRole('textbox', { name: 'Created to' })).toHaveValue(day);
   await expect(page).toHaveURL(/%22gte%22%3A%22\d/u);

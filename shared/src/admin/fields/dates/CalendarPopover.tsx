@@ -45,8 +45,8 @@ export function CalendarPopover(props: CalendarPopoverProps) {
     <Popover
       open
       anchorEl={anchor}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'left' }}
       disableRestoreFocus
       slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
       onClose={onClose}

@@ -12,6 +12,7 @@ import {
   toWireDateTime,
 } from '../../../format';
 import { useTranslate } from '../../../ui';
+import styles from './dates.module.css';
 
 const loadCalendar = () => import('./CalendarPopover');
 const CalendarPopover = lazy(() => loadCalendar().then((m) => ({ default: m.CalendarPopover })));
@@ -78,7 +79,10 @@ export function DateTextField({
           inputRef?.(input);
         }}
         slotProps={{
-          htmlInput: { inputMode: withTime ? 'text' : 'numeric' },
+          htmlInput: {
+            inputMode: withTime ? 'text' : 'numeric',
+            className: withTime ? styles['dateTime'] : styles['date'],
+          },
           input: {
             endAdornment: (
               <InputAdornment position="end">
@@ -89,7 +93,7 @@ export function DateTextField({
                   aria-expanded={anchor !== null}
                   onPointerEnter={() => void loadCalendar()}
                   onFocus={() => void loadCalendar()}
-                  onClick={(event) => setAnchor(event.currentTarget)}
+                  onClick={() => setAnchor(field.current?.parentElement ?? null)}
                 >
                   <CalendarToday fontSize="small" />
                 </IconButton>

@@ -9,8 +9,8 @@ dayjs.extend(timezone);
 
 /** Sunday is the first day of a week in India; 1 February 2026 is one. */
 const listWeekdays = (weekday: 'long' | 'narrow'): string[] => {
-  const { format } = new Intl.DateTimeFormat(getIntlLocale('hi'), { weekday, timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, day) => format(Date.UTC(2026, 1, day + 1)));
+  const names = new Intl.DateTimeFormat(getIntlLocale('hi'), { weekday, timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => names.format(Date.UTC(2026, 1, day + 1)));
 };
 
 const months = Array.from({ length: 12 }, (_, month) =>
