@@ -145,5 +145,29 @@ test('on a wide screen a console’s toast is in the bar at the top, clear of ro
   notify.error('Update failed');
   const toast = page.getByRole('alert');
   await expect.element(toast).toBeVisible();
-  await expect.poll(() => Math.round(toast.element().getBoundingClientRect().top)).toBe(10);
+  await expect.poll(() => Math.round(toast.element().getBoundingClientRect().top)).toBe(4);
 });
+
+test.each([1200, 1280, 1366, 1440])(
+  'at %d px a toast of many words is no higher than the bar, and shows them all under the pointer',
+  async (width) => {
+    await viewport.viewport(width, 800);
+    const page = await render(<ToastHost place="top" />);
+    const undo = { label: 'Undo', run: () => {} };
+    const detail = 'Chandrabhaga-Gramin-Vikas-Finance: Maximum age at the end of the tenure';
+    notify.success('The change waits for a second admin, who sees it in Approvals.', undo, detail);
+    const toast = page.getByRole('status');
+    const words = page.getByText(detail);
+    await expect.element(words).toBeVisible();
+    const getBottom = () => toast.element().getBoundingClientRect().bottom;
+    await expect.poll(getBottom).toBeGreaterThan(40);
+    expect(getBottom()).toBeLessThanOrEqual(64);
+    await userEvent.hover(toast);
+    const isWhole = () => {
+      const box = words.element().parentElement?.getBoundingClientRect();
+      return words.element().getBoundingClientRect().bottom <= (box?.bottom ?? 0) + 1;
+    };
+    await expect.poll(isWhole).toBe(true);
+    await viewport.viewport(1280, 800);
+  },
+);
