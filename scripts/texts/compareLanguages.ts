@@ -32,6 +32,13 @@ const END: ReadonlyArray<readonly [RegExp, RegExp, string]> = [
   [/\?$/, /\?$/, 'a question mark'],
 ];
 
+/**
+ * A word that agrees with the gender of the name of a field that is put in: का or की before it, a verb in the past
+ * after it. The name may be of either gender.
+ */
+const GENDERED =
+  /(?:का|की) %\{(?:field|label)\}|%\{(?:field|label)\}(?: [\p{L}\p{M}]+)* (?:गया|गई|हुआ|हुई|होगा|होगी)(?![\p{L}\p{M}])/u;
+
 function findFaults(key: string, english: Entry, { text }: Entry): string[] {
   const faults: string[] = [];
   if (listPlaceholders(english.text) !== listPlaceholders(text))
@@ -45,6 +52,7 @@ function findFaults(key: string, english: Entry, { text }: Entry): string[] {
         `${inEnglish.test(english.text) ? 'lacks' : 'has'} ${what} at its end, unlike the English`,
       );
   if (/[\p{Script=Devanagari}}]\.(?![.\d])/u.test(text)) faults.push('has a Latin full stop');
+  if (GENDERED.test(text)) faults.push('bends to the gender of a field that may have another');
   if (text !== text.normalize('NFC') || /\s\s|^\s|\s$/.test(text))
     faults.push('is written with letters or spaces that a search would not find');
   for (const { not, say, where = /^/ } of PUBLISHED.test(key) ? [] : HINDI_TERMS)

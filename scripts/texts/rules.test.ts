@@ -150,6 +150,18 @@ describe('Hindi', () => {
       'a says “पैन”; the word here is “PAN”',
     ],
     [
+      'bends to the gender of a field before its name',
+      "{ a: 'Edit %{field} of %{row}' }",
+      "{ a: '%{row} का %{field} बदलें' }",
+      'a bends to the gender of a field that may have another',
+    ],
+    [
+      'bends to the gender of a field in its verb',
+      "{ a: '%{field} has changed' }",
+      "{ a: '%{field} बदला गया' }",
+      'a bends to the gender of a field that may have another',
+    ],
+    [
       'has letters that look the same',
       "{ a: 'Loan' }",
       "{ a: '\u095Bरूरी' }",

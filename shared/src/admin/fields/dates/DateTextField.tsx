@@ -70,7 +70,7 @@ export function DateTextField({
         label={label}
         {...(autoFocus && { autoFocus })}
         autoComplete="off"
-        placeholder={withTime ? 'DD/MM/YYYY, h:mm am' : 'DD/MM/YYYY'}
+        placeholder={withTime ? translate('kit.date.example') : 'DD/MM/YYYY'}
         value={text}
         onChange={({ target: { value } }) => onText(addSlashes(value, value.startsWith(text)))}
         onBlur={leave}

@@ -30,6 +30,7 @@ export const kit = {
     keep: 'Do not delete',
   },
   date: {
+    example: 'DD/MM/YYYY, 4:30 pm',
     choose_time: 'Choose a date and time',
     previous_month: 'Previous month',
     next_month: 'Next month',

@@ -33,6 +33,7 @@ export const kit: Texts<typeof english> = {
     keep: 'न हटाएँ',
   },
   date: {
+    example: 'DD/MM/YYYY, शाम 4:30',
     choose_time: 'तारीख़ और समय चुनें',
     previous_month: 'पिछला महीना',
     next_month: 'अगला महीना',
