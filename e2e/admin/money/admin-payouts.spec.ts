@@ -58,7 +58,7 @@ test('an admin approves a payout and notes its payment, and the partner sees it'
   await expectAccessible(page);
   expect(await savePdf(page, /^Payout advice/u)).toBe(`payout-${reference}.pdf`);
   await page.goto('/partner/reports');
-  await expect(page.getByRole('list', { name: 'Lines of the ledger' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Lines of the ledger' })).toBeVisible();
   expect(await savePdf(page, /^Statement of/u)).toMatch(/^statement-\d{4}-\d{2}\.pdf$/u);
 
   await asPartner(page, 'second@demo.in');

@@ -10,10 +10,10 @@ export async function expectDisputeAnswered(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your money' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Call next' })).toBeVisible();
   await page.goto('/partner/reports');
-  const lines = page.getByRole('list', { name: 'Lines of the ledger' }).getByRole('link');
+  const lines = page.getByRole('table', { name: 'Lines of the ledger' }).getByRole('rowheader');
   await expect(lines.first()).toBeVisible();
   await expectAccessible(page);
-  await lines.first().click();
+  await lines.first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Why this amount' })).toBeVisible();
   await expect(page.getByText('The lender pays')).toBeVisible();
   await expectAccessible(page);

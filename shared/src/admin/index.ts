@@ -32,6 +32,7 @@ export { SummaryPage, type SummaryPageProps } from './charts/summary/SummaryPage
 export { usePeriod } from './charts/period/usePeriod';
 export type { LoadSummary } from './charts/summary/useSummary';
 export { type CsvColumn, DownloadCsv } from './table/export/DownloadCsv';
+export { toFileColumns } from './table/export/useSaveRecords';
 export { MAX_EXPORTED } from './table/export/ExportMenu';
 export { ALL_ROWS } from './table/list/listSettings';
 export { DownloadPdf } from './table/export/DownloadPdf';

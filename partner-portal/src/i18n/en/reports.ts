@@ -13,7 +13,6 @@ export const reports = {
   advice: 'Payout advice (PDF)',
   line: 'Earning',
   lines: 'Lines of the ledger',
-  none: 'Nothing was earned in this period.',
   commission: 'Commission',
   gst: 'GST',
   tds: 'TDS',

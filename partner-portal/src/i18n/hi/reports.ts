@@ -16,7 +16,6 @@ export const reports: Texts<typeof english> = {
   advice: 'भुगतान की सूचना (PDF)',
   line: 'कमाई की पंक्ति',
   lines: 'खाते की पंक्तियाँ',
-  none: 'इस अवधि में कोई कमाई नहीं हुई।',
   commission: 'कमीशन',
   gst: 'GST',
   tds: 'TDS कटौती',

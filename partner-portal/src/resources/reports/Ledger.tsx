@@ -2,18 +2,21 @@ import {
   BasisPicker,
   DownloadCsv,
   DownloadPdf,
+  flattenRanges,
   PeriodPicker,
+  toFileColumns,
   useBasis,
   useCallQuery,
   useClient,
   useLanguage,
   usePeriod,
+  useUrlFilters,
 } from '@marketplace/shared/admin';
 import { buildUrl, getPartnerLedger, getStatement } from '@marketplace/shared/api';
 import { formatMonthName, toDisplayDate } from '@marketplace/shared/format';
 import { useTranslate } from 'react-admin';
 import { buildLedgerColumns } from './ledgerColumns';
-import { FIRST_PAGE, LedgerPages } from './LedgerPages';
+import { FIRST_PAGE, LEDGER_FILTERS, LedgerPages } from './LedgerPages';
 import { ReportHeader } from './ReportHeader';
 
 /** Shows the partner's ledger of a period with its sums. */
@@ -24,8 +27,10 @@ export function Ledger() {
   const language = useLanguage();
   const month = to.slice(0, 7);
   const client = useClient();
+  const [filters, setFilters] = useUrlFilters(LEDGER_FILTERS);
   const query = { from, to, basis };
-  const { data } = useCallQuery(getPartnerLedger, { query: { ...query, ...FIRST_PAGE } });
+  const matching = { ...flattenRanges(filters), ...query };
+  const { data } = useCallQuery(getPartnerLedger, { query: { ...matching, ...FIRST_PAGE } });
   return (
     <>
       <ReportHeader
@@ -39,8 +44,10 @@ export function Ledger() {
             />
             <DownloadCsv
               name={`earnings-${from}-${to}`}
-              columns={buildLedgerColumns(translate, language)}
-              load={async () => (await client.call(getPartnerLedger, { query })).data.lines}
+              columns={toFileColumns(buildLedgerColumns(translate, language), language)}
+              load={async () =>
+                (await client.call(getPartnerLedger, { query: matching })).data.lines
+              }
               disabled={!data?.totals.count}
             />
           </>
@@ -53,7 +60,12 @@ export function Ledger() {
       </ReportHeader>
       <PeriodPicker period={{ from, to, choice }} onChoose={choose} withMonths />
       <BasisPicker basis={basis} onChoose={chooseBasis} counts="earnings" />
-      <LedgerPages key={Object.values(query).join()} {...query} />
+      <LedgerPages
+        key={Object.values(query).join()}
+        days={query}
+        filters={filters}
+        setFilters={setFilters}
+      />
     </>
   );
 }

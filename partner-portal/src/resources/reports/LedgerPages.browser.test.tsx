@@ -44,7 +44,8 @@ const buildLines = (from: number, to: number): Answer['lines'] =>
     unread: 0,
   }));
 
-test('the ledger asks for a page of lines at a time, with the sums of all', async () => {
+test('the ledger asks for a page of lines at a time, sorted by the server, with the sums of all', async () => {
+  const asked: string[] = [];
   const client = createClient({
     token: () => 'token',
     language: () => 'en',
@@ -54,12 +55,14 @@ test('the ledger asks for a page of lines at a time, with the sums of all', asyn
         input instanceof Request ? input.url : input,
         location.origin,
       );
+      asked.push(searchParams.toString());
       const size = Number(searchParams.get('per_page') ?? COUNT);
       const start = (Number(searchParams.get('page') ?? 1) - 1) * size;
       const data: Answer = {
         from: searchParams.get('from') ?? '',
         to: searchParams.get('to') ?? '',
         lines: buildLines(start, Math.min(start + size, COUNT)),
+        lenders: [{ id: 5, name: 'Indialends' }],
         totals: { count: COUNT, commission: COUNT * 1000, gst: 0, tds: 0, net: COUNT * 1000 },
       };
       return Promise.resolve(Response.json({ data }));
@@ -71,18 +74,26 @@ test('the ledger asks for a page of lines at a time, with the sums of all', asyn
     <AdminContext i18nProvider={i18n}>
       <TranslateProvider translate={translate}>
         <ClientProvider client={client}>
-          <LedgerPages from="2026-11-01" to="2026-11-30" basis="disbursal" />
+          <LedgerPages
+            days={{ from: '2026-11-01', to: '2026-11-30', basis: 'disbursal' }}
+            filters={{}}
+            setFilters={() => undefined}
+          />
         </ClientProvider>
       </TranslateProvider>
     </AdminContext>,
   );
-  const lines = page.getByRole('list', { name: reports.lines }).getByRole('link');
-  await expect.element(lines.first()).toHaveTextContent('Customer 1Indialends');
+  const table = page.getByRole('table', { name: reports.lines });
+  const lines = table.getByRole('rowheader');
+  await expect.element(lines.first()).toHaveTextContent('Customer 1');
   expect(lines.elements()).toHaveLength(25);
   await page.getByRole('button', { name: 'ra.navigation.next' }).click();
-  await expect.element(lines.first()).toHaveTextContent('Customer 26Indialends');
+  await expect.element(lines.first()).toHaveTextContent('Customer 26');
   await page.getByRole('button', { name: 'ra.navigation.next' }).click();
-  await expect.element(lines.first()).toHaveTextContent('Customer 51Indialends');
+  await expect.element(lines.first()).toHaveTextContent('Customer 51');
   expect(lines.elements()).toHaveLength(10);
   await expect.element(page.getByText('₹60,000.00').first()).toBeVisible();
+  await table.getByRole('columnheader').getByText(reports.net).click();
+  await expect.element(lines.first()).toHaveTextContent('Customer 1');
+  expect(asked.at(-1)).toMatch(/sort=net.*page=1/u);
 });

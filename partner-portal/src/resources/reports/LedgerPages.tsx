@@ -1,43 +1,97 @@
-import { ListPagination, LoadState, useClient } from '@marketplace/shared/admin';
-import { getPartnerLedger, type QueryOf } from '@marketplace/shared/api';
+import {
+  buildChoiceFilter,
+  buildOptionFilter,
+  type Filters,
+  flattenRanges,
+  LoadState,
+  LocalList,
+  RecordTable,
+  useClient,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { getPartnerLedger, LEDGER_SORTS, type QueryOf } from '@marketplace/shared/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ListContextProvider, useList, useTranslate } from 'react-admin';
-import { LedgerLines, LedgerSums } from './LedgerLines';
+import { useMemo, useState } from 'react';
+import { type SortPayload, useTranslate } from 'react-admin';
+import { buildLedgerColumns } from './ledgerColumns';
+import { LedgerSums } from './LedgerLines';
 import styles from './reports.module.css';
 
-export const FIRST_PAGE = { page: 1, per_page: 25 };
+const NEWEST_FIRST = { sort: 'day', order: 'DESC' } as const;
 
-/** Shows the sums of the ledger between two days, and its lines page by page. */
-export function LedgerPages(days: Pick<QueryOf<typeof getPartnerLedger>, 'from' | 'to' | 'basis'>) {
+/** The first page, as the ledger opens. */
+export const FIRST_PAGE = { ...NEWEST_FIRST, page: 1, per_page: 25 } as const;
+
+/** The filters of the ledger in its address. */
+export const LEDGER_FILTERS = ['lender_id', 'state'] as const;
+
+export interface LedgerPagesProps {
+  days: Pick<NonNullable<QueryOf<typeof getPartnerLedger>>, 'from' | 'to' | 'basis'>;
+  filters: Filters;
+  setFilters: (next: Filters) => void;
+}
+
+/** Shows the sums of the ledger between two days, and its lines as a table that the server sorts and pages. */
+export function LedgerPages({ days, filters, setFilters }: LedgerPagesProps) {
   const translate = useTranslate();
-  const [shown, show] = useState(FIRST_PAGE);
-  const { data, error, refetch } = useQuery({
-    ...useClient().query(getPartnerLedger, { query: { ...days, ...shown } }),
+  const language = useLanguage();
+  const [page, setPage] = useState(1);
+  const [perPage, setPerPage] = useState<number>(FIRST_PAGE.per_page);
+  const [sort, setSort] = useState<SortPayload>({ field: 'day', order: 'DESC' });
+  const columns = useMemo(() => buildLedgerColumns(translate, language), [translate, language]);
+  const field = LEDGER_SORTS.find((one) => one === sort.field) ?? NEWEST_FIRST.sort;
+  const shown = { sort: field, order: sort.order, page, per_page: perPage };
+  const query = useQuery({
+    ...useClient().query(getPartnerLedger, {
+      query: { ...flattenRanges(filters), ...days, ...shown },
+    }),
     // Keep the lines until the next ones have loaded, so that the page buttons do not move.
     placeholderData: keepPreviousData,
   });
-  const list = useList({ data: [...(data?.data.lines ?? [])], perPage: shown.per_page });
+  const { data, error, refetch } = query;
   if (!data)
     return <LoadState error={error} onRetry={() => void refetch()} lines={6} height="48px" />;
-  const { lines, totals } = data.data;
+  const { lines, totals, lenders } = data.data;
   return (
     <>
       <p className={styles['muted']}>{translate('reports.about')}</p>
       <LedgerSums sums={totals} />
-      {totals.count === 0 && <p className={styles['empty']}>{translate('reports.none')}</p>}
-      <LedgerLines lines={lines} />
-      <ListContextProvider
-        value={Object.assign(list, {
+      <LocalList
+        resource="ledger"
+        query={query}
+        rows={lines}
+        sort={sort}
+        served={{
           total: totals.count,
-          page: shown.page,
-          perPage: shown.per_page,
-          setPage: (page: number) => show({ ...shown, page }),
-          setPerPage: (per_page: number) => show({ page: 1, per_page }),
-        })}
+          page,
+          perPage,
+          sort,
+          setPage,
+          setPerPage: (size) => {
+            setPerPage(size);
+            setPage(1);
+          },
+          setSort: (next) => {
+            setSort({ ...next, order: next.order === 'ASC' ? 'ASC' : 'DESC' });
+            setPage(1);
+          },
+        }}
+        filters={filters}
+        setFilters={setFilters}
       >
-        <ListPagination />
-      </ListContextProvider>
+        <RecordTable
+          title={translate('reports.lines')}
+          columns={columns}
+          filters={[
+            buildChoiceFilter('lender_id', translate('reports.lender'), lenders),
+            buildOptionFilter('state', translate('reports.state'), 'ledgerState', language),
+          ]}
+          empty={{ title: 'kit.list.empty_period', text: 'kit.list.empty_period_text' }}
+          file={false}
+          pinned
+          compact
+        />
+      </LocalList>
     </>
   );
 }

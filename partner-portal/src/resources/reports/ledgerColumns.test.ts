@@ -1,3 +1,4 @@
+import { toFileColumns } from '@marketplace/shared/admin';
 import type { LedgerLine } from '@marketplace/shared/schema';
 import { expect, test } from 'vitest';
 import { buildLedgerColumns } from './ledgerColumns';
@@ -33,24 +34,30 @@ const line: LedgerLine = {
 
 const write = (one: LedgerLine) =>
   Object.fromEntries(
-    buildLedgerColumns((key) => key, 'en').map(({ label, value }) => [label, value(one)]),
+    toFileColumns(
+      buildLedgerColumns((key) => key, 'en'),
+      'en',
+    ).map(({ label, value }) => [label, value(one)]),
   );
 
 test('the file has the day that a line counts on, its product, payout and UTR', () => {
   expect(write(line)).toMatchObject({
     'reports.counts_on': '2026-11-17',
+    'reports.subject': 'Ritu S.',
+    'reports.kind': 'Commission',
+    'reports.state': 'Paid',
     'fields.product': 'Personal Loans',
     'reports.booked': '2026-11-25',
     'reports.payout': 'P-CCCC-DDDD',
     'reports.paid_on': '2026-12-10',
-    'reports.paid_by': null,
+    'reports.paid_by': '',
     'reports.utr': 'HDFCN52026121012345678',
   });
 });
 
 test('a line that waits has the day by which it is paid', () => {
   expect(write({ ...line, state: 'due', utr: '' })).toMatchObject({
-    'reports.paid_on': null,
+    'reports.paid_on': '',
     'reports.paid_by': '2026-12-10',
     'reports.utr': '',
   });

@@ -50,6 +50,7 @@ function buildRunDays(): (month: string) => string {
 const EARNING_FIELDS = [
   'id',
   'subject_id',
+  'lender_id',
   'payout',
   'disbursal_day',
   'application_day',
@@ -123,6 +124,8 @@ export interface LedgerAmount extends Pick<
 > {
   /** The application or referral that earns it. */
   readonly subject_id: string;
+  /** Null for a referral. */
+  readonly lender_id: number | null;
 }
 
 /**
@@ -150,6 +153,7 @@ export async function findLedgerAmounts(
     return {
       id: earning.id,
       subject_id: earning.subject_id,
+      lender_id: earning.lender_id,
       state: payout?.status ?? (entry ? 'due' : 'expected'),
       day: earning[`${basis}_day`],
       commission: earning.payout,

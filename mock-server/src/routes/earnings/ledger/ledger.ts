@@ -17,15 +17,13 @@ import type { Collections } from '../../../data/records';
 import { notFound } from '../../../httpError';
 import type { Reader } from '../../../store/port';
 import { handle } from '../../kit/handle';
-import { isWithinDays } from '../summary/disbursals';
 import { computePromised, findEntries, type Promised } from '../summary/earnings';
-import { parsePeriod } from '../summary/period';
 import type { LedgerAmount } from './amounts';
 import { findLedgerAmounts, getDueDay, loadTaxProfile, sortNewestFirst, sumLines } from './amounts';
 import { findCommissionsAbout } from './commissions';
 import { loadGstRegistration } from './gstRegistration';
+import { findLedgerPage } from './ledgerPage';
 import { openLines } from './lines';
-import { findSandboxLines } from './sandboxLines';
 
 /** Returns the slabs that promise a revenue, with the names of their types. */
 async function loadSlabs(reader: Reader<Collections>, promised: Promised | undefined) {
@@ -81,24 +79,16 @@ async function computeNextPayout(
 }
 
 export const ledgerRoutes = [
-  handle(getPartnerLedger, async ({ query, session }, { store }) => {
-    const { basis = 'disbursal', page, per_page, ...asked } = query ?? {};
-    const partner_id = session?.partner_id ?? 0;
-    const { from, to } = parsePeriod(asked);
-    const takePage = <T>(all: readonly T[]): T[] => {
-      const size = per_page ?? all.length;
-      return all.slice(((page ?? 1) - 1) * size, (page ?? 1) * size);
-    };
-    const isCounted = ({ day }: { readonly day: string }) => isWithinDays(day, { from, to });
-    if (session?.apiKey?.mode === 'sandbox') {
-      const lines = (await findSandboxLines(store, partner_id, basis)).filter(isCounted);
-      return { data: { from, to, lines: takePage(lines), totals: sumLines(lines) } };
-    }
-    const all = await findLedgerAmounts(store, partner_id, basis);
-    const amounts = sortNewestFirst(all.filter(isCounted));
-    const lines = await openLines(store, partner_id, takePage(amounts));
-    return { data: { from, to, lines, totals: sumLines(amounts) } };
-  }),
+  handle(getPartnerLedger, async ({ query, session }, { store }) => ({
+    data: await findLedgerPage(
+      store,
+      {
+        partner_id: session?.partner_id ?? 0,
+        isSandbox: session?.apiKey?.mode === 'sandbox',
+      },
+      query ?? {},
+    ),
+  })),
   handle(getPartnerLedgerLine, async ({ params, session }, { store }) => {
     const partner_id = session?.partner_id ?? 0;
     const amounts = await findLedgerAmounts(store, partner_id, 'disbursal');

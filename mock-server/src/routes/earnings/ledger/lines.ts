@@ -53,7 +53,7 @@ export async function openLines(
   const partners = await reader.select('partners', ['id', 'title'], { filter: { id: referred } });
   const titles = new Map(partners.map(({ id, title }) => [id, title]));
   const disputes = await findDisputes(reader, partner_id);
-  return mapInSlices(amounts, 1000, ({ subject_id, ...amount }) => {
+  return mapInSlices(amounts, 1000, ({ subject_id, lender_id: _, ...amount }) => {
     const entry = entriesById.get(amount.id);
     const application = applicationsById.get(subject_id);
     const isTakenBack = entry !== undefined && isClawBack(entry);

@@ -25,12 +25,12 @@ const UNBOOKED = {
   unread: 0,
 } as const;
 
-/** Computes the lines of a partner's sandbox: what the slabs of today promise for its disbursals. */
+/** Computes the lines of a partner's sandbox with their lenders: what the slabs of today promise for its disbursals. */
 export async function findSandboxLines(
   reader: Reader<Collections>,
   partner_id: number,
   basis: DisbursalBasis,
-): Promise<LedgerLine[]> {
+): Promise<(LedgerLine & { readonly lender_id: number })[]> {
   const { rows } = await reader.find('sandbox_applications', {
     filter: { partner_id, status: 'disbursed' },
     sort: ['created_at', 'ASC'],
@@ -42,13 +42,14 @@ export async function findSandboxLines(
     paise.map((one) => ({ paise: one, day })),
     await loadTaxProfile(reader, partner_id),
   );
-  const lines = rows.map((application, index): LedgerLine => {
+  const lines = rows.map((application, index) => {
     const { gst = 0, tds = 0, net = 0 } = taxes[index] ?? {};
     return {
       ...UNBOOKED,
       id: application.id,
       day: getDisbursalDay(application, basis),
       partner_id,
+      lender_id: application.lender_id,
       application_id: application.id,
       application_reference: toApplicationView(application).reference,
       customer_name: application.customer_name,

@@ -8,7 +8,7 @@ import {
   toDisplayDate,
 } from '../../../format';
 import type { Language, Translate } from '../../../i18n';
-import type { OptionListName } from '../../../schema';
+import { getOptionLabel, type OptionListName } from '../../../schema';
 import { toPlainText } from '../../fields/plainText';
 import { StatusBadge } from '../../fields/status/StatusBadge';
 import type { TableColumn } from './column';
@@ -48,7 +48,14 @@ export function createColumnHelper<R extends RaRecord>(translate: Translate, lan
       buildColumn(
         name,
         label,
-        { field: { name, kind: 'choice', options: list }, ...options },
+        {
+          field: { name, kind: 'choice', options: list },
+          csv: (record, inLanguage) => {
+            const status = toPlainText(record[name]);
+            return status && getOptionLabel(list, status, inLanguage);
+          },
+          ...options,
+        },
         (value) => <StatusBadge list={list} status={toPlainText(value)} />,
       ),
     date: (name: keyof R & string, label: string, options: Options<R> = {}) =>

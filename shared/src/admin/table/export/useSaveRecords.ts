@@ -1,4 +1,5 @@
 import { type RaRecord, useStore } from 'react-admin';
+import type { Language } from '../../../i18n';
 import { useLanguage } from '../../i18n/useLanguage';
 import { toPlainText } from '../../fields/plainText';
 import { listParts, type TableColumn } from '../columns/column';
@@ -9,6 +10,16 @@ import { type ExportFormat, useDownload } from './download';
 
 const toCsvValue = (value: unknown): CsvValue =>
   typeof value === 'number' ? value : toPlainText(value);
+
+/** Returns columns of a table as those of a file. */
+export const toFileColumns = <R extends RaRecord>(
+  columns: readonly TableColumn<R>[],
+  language: Language,
+): CsvColumn<R>[] =>
+  listParts(columns).map(({ name, label, csv }) => ({
+    label,
+    value: (record) => csv?.(record, language) ?? toCsvValue(record[name]),
+  }));
 
 /**
  * Returns a function that saves records as a file: the columns of the table that are not hidden, or those of
@@ -24,11 +35,7 @@ export function useSaveRecords<R extends RaRecord>(
   const visible = columns.filter(
     (column) => column.phone !== 'actions' && !hidden.includes(getSource(column)),
   );
-  const shown = listParts(visible).map(({ name, label, csv }): CsvColumn<R> => ({
-    label,
-    value: (record) => csv?.(record, language) ?? toCsvValue(record[name]),
-  }));
-  const written = own ?? shown;
+  const written = own ?? toFileColumns(visible, language);
   return (resource: string, records: readonly R[], format: ExportFormat): Promise<void> => {
     const heads = written.map(({ label }) => label);
     const rows = records.map((record) => written.map(({ value }) => value(record)));

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import {
+  type ListControllerResult,
   ListContextProvider,
   type RaRecord,
   ResourceContextProvider,
@@ -31,10 +32,15 @@ export interface LocalListProps<R extends RaRecord> {
     isPlaceholderData: boolean;
     refetch: () => Promise<unknown>;
   };
-  /** All rows; those that match `filters` where the page filters them itself. */
+  /** All rows, or those of a page if the server sorts and pages them; those that match `filters` where the page filters them itself. */
   rows: readonly R[] | undefined;
   sort: SortPayload;
   perPage?: number;
+  /** The order and the page, if the server sorts and pages the rows. */
+  served?: Pick<
+    ListControllerResult,
+    'total' | 'page' | 'perPage' | 'sort' | 'setPage' | 'setPerPage' | 'setSort'
+  >;
   /** The filters that the page applies itself, and their setter. */
   filters?: Filters;
   setFilters?: (next: Filters) => void;
@@ -51,10 +57,13 @@ export const HasOwnFilters = createContext(false);
 /** Returns whether the surrounding list is a `LocalList`, whose rows the data provider does not know. */
 export const useIsLocal = () => useContext(IsLocal);
 
-/** A list that is loaded as a whole; the browser sorts and pages it. */
+/** The server's order stays. */
+const UNSORTED: SortPayload = { field: '', order: 'ASC' };
+
+/** A list whose rows a call loads: as a whole, which the browser sorts and pages, or as the server does. */
 export function LocalList<R extends RaRecord>(props: LocalListProps<R>) {
   const { resource, query, rows, sort, perPage = 50, prefix = '' } = props;
-  const { filters, setFilters, children } = props;
+  const { served, filters, setFilters, children } = props;
   const { error = null, isPending = false, isFetching = false } = query ?? {};
   const list = useList<R>({
     resource,
@@ -62,13 +71,13 @@ export function LocalList<R extends RaRecord>(props: LocalListProps<R>) {
     error,
     isPending,
     isFetching,
-    sort,
-    perPage,
+    sort: served ? UNSORTED : sort,
+    perPage: served?.perPage ?? perPage,
   });
   const choose = (next: Filters) => {
     setFilters?.(next);
     list.onUnselectItems();
-    list.setPage(1);
+    (served ?? list).setPage(1);
   };
   return (
     <ResourceContextProvider value={resource}>
@@ -80,6 +89,7 @@ export function LocalList<R extends RaRecord>(props: LocalListProps<R>) {
                 resource,
                 // `useList` returns no rows while the call runs; the table would show an empty list.
                 ...(rows === undefined && { data: undefined }),
+                ...served,
                 ...(query && {
                   isPlaceholderData: query.isPlaceholderData,
                   refetch: query.refetch,

@@ -1,10 +1,14 @@
 import { boolean, number, object, string } from 'yup';
 import { ledgerLineSchema, signedRupees } from '../../../schema/entities/partner/payout';
+import { choice } from '../../../schema/fields/choice';
+import { reference } from '../../../schema/fields/ids';
 import { date } from '../../../schema/fields/dates';
 import { count, percentage, rupees } from '../../../schema/fields/numbers';
+import { text } from '../../../schema/fields/text';
 import { endpoint } from '../../endpoint';
 import { dataAnswer, requiredArray } from '../answers';
 import { leadLink } from '../partner/applications';
+import { queryList } from '../queryList';
 import { disbursalBasis } from './disbursalBasis';
 
 const sums = {
@@ -15,9 +19,23 @@ const sums = {
   net: signedRupees(),
 };
 
+/** The fields by which the ledger can be sorted. */
+export const LEDGER_SORTS = [
+  'day',
+  'customer_name',
+  'lender_name',
+  'product',
+  'disbursed_amount',
+  'commission',
+  'gst',
+  'tds',
+  'net',
+  'state',
+] as const;
+
 /**
- * Returns the lines of the calling partner's ledger between two days, newest first: a page of them, or all. The
- * sums are those of all lines of the days.
+ * Returns the lines of the calling partner's ledger between two days that match the filters, newest first unless
+ * sorted: a page of them, or all. The sums are those of all that match; `lenders` are those of all lines of the days.
  */
 export const getPartnerLedger = endpoint({
   id: 'getPartnerLedger',
@@ -30,6 +48,12 @@ export const getPartnerLedger = endpoint({
     from: date().optional(),
     to: date().optional(),
     basis: disbursalBasis(),
+    lender_id: queryList(reference('lenders')),
+    state: queryList(choice('ledgerState')),
+    sort: string<(typeof LEDGER_SORTS)[number]>()
+      .oneOf([...LEDGER_SORTS])
+      .optional(),
+    order: string<'ASC' | 'DESC'>().oneOf(['ASC', 'DESC']).optional(),
     page: number().integer().min(1).optional(),
     per_page: number().integer().min(1).max(100).optional(),
   }).noUnknown(),
@@ -38,6 +62,7 @@ export const getPartnerLedger = endpoint({
     to: string().required(),
     lines: requiredArray(ledgerLineSchema),
     totals: object(sums).required(),
+    lenders: requiredArray(object({ id: reference('lenders'), name: text(60) })),
   }),
 });
 

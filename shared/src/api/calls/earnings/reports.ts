@@ -1,4 +1,4 @@
-import { array, boolean, type ISchema, number, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import { applicationSchema } from '../../../schema/entities/borrower/application';
 import { CONSENTS_TO_CONTACT } from '../../../schema/entities/borrower/consent';
 import { customerSchema } from '../../../schema/entities/customers/customer';
@@ -12,18 +12,11 @@ import { customers } from '../../../resources/customers';
 import { endpoint } from '../../endpoint';
 import { dataAnswer, requiredArray } from '../answers';
 import { disbursalBasis } from './disbursalBasis';
+import { queryList } from '../queryList';
 import { timelineEntry, timelinePage, timelineQuery } from '../customers/timeline';
 import { recordVersion, versionSeen } from '../version';
 
 const period = { from: date().optional(), to: date().optional() };
-
-/** Several comma-separated values of a query parameter; a record must have one of them. */
-const orNull = <T>(one: ISchema<T>) =>
-  array(one)
-    .transform((value: unknown, sent: unknown) =>
-      typeof sent === 'string' ? sent.split(',') : value,
-    )
-    .optional();
 
 const reporting = { access: { admin: REPORTING_ROLES } } as const;
 
@@ -149,8 +142,8 @@ export const getJourney = endpoint({
   ...reporting,
   query: object({
     ...period,
-    partner_id: orNull(reference('partners')),
-    product: orNull(choice('product')),
+    partner_id: queryList(reference('partners')),
+    product: queryList(choice('product')),
   }).noUnknown(),
   answer: dataAnswer({
     stages: requiredArray(object({ stage: string().required(), reached: number().required() })),
@@ -171,10 +164,10 @@ export const getApplicationTotals = endpoint({
   ...reporting,
   query: object({
     ...period,
-    lender_id: orNull(reference('lenders')),
-    partner_id: orNull(reference('partners')),
-    product: orNull(choice('product')),
-    status: orNull(choice('applicationStatus')),
+    lender_id: queryList(reference('lenders')),
+    partner_id: queryList(reference('partners')),
+    product: queryList(choice('product')),
+    status: queryList(choice('applicationStatus')),
     amount_gte: amount,
     amount_lte: amount,
     disbursed_amount_gte: amount,
@@ -199,9 +192,9 @@ export const getEarningTotals = endpoint({
   ...reporting,
   query: object({
     ...period,
-    kind: orNull(choice('ledgerKind')),
-    lender_id: orNull(reference('lenders')),
-    partner_id: orNull(reference('partners')),
+    kind: queryList(choice('ledgerKind')),
+    lender_id: queryList(reference('lenders')),
+    partner_id: queryList(reference('partners')),
     q: string().max(120).optional(),
     basis: disbursalBasis(),
   }).noUnknown(),
