@@ -1,4 +1,5 @@
 import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
+import { formatDate, formatDateTime } from '@marketplace/shared/format';
 import { type Approval, getOptionLabel } from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
 import { readUser } from '@marketplace/shared/session';
@@ -10,7 +11,17 @@ import { Decisions } from './Decisions';
 /** The changes that a row shows; the page of the change shows all. */
 const MAX_CHANGES = 3;
 
-/** Builds the columns: what would change, from what to what, who asked, and this admin's decision. */
+/** Who did something, and when. */
+function Act({ name, at }: { name: string; at: string }) {
+  return (
+    <span className={report['stacked']}>
+      {name}
+      <span>{at}</span>
+    </span>
+  );
+}
+
+/** Builds the columns: what would change, from what to what, who asked and decided when, when it takes effect, and this admin's decision. */
 export const buildApprovalColumns = ({
   translate,
   language,
@@ -34,9 +45,28 @@ export const buildApprovalColumns = ({
       ),
     }),
     column.option('status', 'fields.status', 'approvalStatus'),
-    column.string('requested_by_name', 'approvals.requested_by'),
-    column.string('decided_by_name', 'approvals.decided_by', { sort: undefined }),
-    column.dateTime('requested_at', 'approvals.requested', { phone: 'wide' }),
+    column.accessor('requested_at', 'approvals.requested', {
+      csv: ({ requested_at }) => requested_at,
+      render: ({ requested_by_name, requested_at }) => (
+        <Act name={requested_by_name} at={formatDateTime(requested_at, language)} />
+      ),
+    }),
+    column.string('requested_by_name', 'approvals.requested_by', { hidden: true }),
+    column.accessor('decided_at', 'approvals.decided', {
+      csv: ({ decided_at }) => decided_at,
+      render: ({ decided_by_name, decided_at }) =>
+        decided_at ? <Act name={decided_by_name} at={formatDateTime(decided_at, language)} /> : '–',
+    }),
+    column.string('decided_by_name', 'approvals.decided_by', { sort: undefined, hidden: true }),
+    column.accessor('effective_on', 'approvals.effect', {
+      csv: ({ effective_on, applied_at }) => applied_at ?? effective_on,
+      render: ({ status, effective_on, applied_at }) => {
+        if (applied_at) return formatDateTime(applied_at, language);
+        return status === 'scheduled' && effective_on
+          ? translate('approvals.effect_on', { day: formatDate(effective_on, language) })
+          : '–';
+      },
+    }),
     column.actions((approval) => (
       <Decisions
         file={{
