@@ -49,12 +49,7 @@ function toText(
 }
 
 /** The kinds of records that the console can name. */
-const NAMED: ReadonlySet<ReferenceTarget> = new Set<ReferenceTarget>([
-  'lenders',
-  'lender-groups',
-  'partners',
-  'revenue-types',
-]);
+const NAMED: readonly ReferenceTarget[] = ['lenders', 'lender-groups', 'partners', 'revenue-types'];
 
 /** Shows the names of the records that a value points at. */
 function RecordNames({ target, ids }: { target: ReferenceTarget; ids: readonly unknown[] }) {
@@ -62,6 +57,36 @@ function RecordNames({ target, ids }: { target: ReferenceTarget; ids: readonly u
   const getName = (id: string) => options.find(({ value }) => value === id)?.label ?? id;
   return ids.map((id) => getName(String(id))).join(', ') || '–';
 }
+
+/** Shows the name of a record of a collection; nothing if the console cannot name it. */
+export function RecordName({ collection, id }: { collection: string; id: string }) {
+  const target = NAMED.find((name) => name === collection.replaceAll('_', '-'));
+  return target && <RecordNames target={target} ids={[id]} />;
+}
+
+const UUID = /^"[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}"$/;
+
+/** What the server needs to make a requested change; the change itself says what that is. */
+const REQUEST_FIELDS: ReadonlySet<string> = new Set(['call', 'collection', 'record_id', 'page']);
+
+/** Whether a field holds nothing but ids, or what another field names in words. */
+function isForPeople(
+  { field, before, after }: AuditChange,
+  changes: readonly AuditChange[],
+  collection: string,
+): boolean {
+  if (collection === 'approvals' && REQUEST_FIELDS.has(field)) return false;
+  const values = [before, after].flatMap((json) => (json === null || isEmpty(json) ? [] : json));
+  if (values.length > 0 && values.every((json) => UUID.test(json))) return false;
+  const stem = field.replace(/_id$/u, '');
+  return !changes.some((other) => [`${stem}_name`, `${stem}_reference`].includes(other.field));
+}
+
+/** Returns the changes whose values say something to people. */
+export const listReadable = (
+  changes: readonly AuditChange[],
+  collection: string,
+): readonly AuditChange[] => changes.filter((change) => isForPeople(change, changes, collection));
 
 const isEmpty = (json: string | null) => json === null || json === 'null' || json === '""';
 
@@ -86,12 +111,12 @@ export function ChangeList({
   const fieldLabel = useFieldLabel();
   return (
     <ul className={styles['changes']}>
-      {changes.map((change) => {
+      {listReadable(changes, collection).map((change) => {
         // Empty fields of a new or deleted record say nothing.
         if (isEmpty(change.before) && isEmpty(change.after)) return null;
         const label = fieldLabel(change.field, collection);
         const kinds = findFields(change.field, collection);
-        const target = kinds.find((kind) => kind.target && NAMED.has(kind.target))?.target;
+        const target = kinds.find((kind) => kind.target && NAMED.includes(kind.target))?.target;
         const show = (json: string | null) =>
           target && json !== null && !isEmpty(json) ? (
             <RecordNames target={target} ids={[JSON.parse(json)].flat()} />

@@ -1,4 +1,4 @@
-export { ChangeList } from './ChangeList';
+export { ChangeList, listReadable, RecordName } from './ChangeList';
 export { HistoryDialog } from './HistoryDialog';
 export { LastChange, RecordHistory } from './RecordHistory';
 export { COLLECTIONS, useCollectionName, useFieldLabel } from './recordLabels';

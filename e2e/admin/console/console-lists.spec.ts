@@ -98,6 +98,18 @@ async function expectPlainSearch(page: Page, path: string): Promise<number> {
   return boxes.length;
 }
 
+/** An id, a record as a collection and its id ("Partners / 1"), or the name of a call ("decideApproval"). */
+const FOR_PROGRAMS =
+  /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}|\p{L}+ \/ \d+(?![\d/])|\b(?:decide|get|update|delete|open|write|upload|request)[A-Z]\w+/u;
+
+/** The page whose examples are for programmers. */
+const EXAMPLES = '/partner/digital-integration';
+
+/** Expects that the page speaks of records and calls by names and references alone. */
+async function expectNames(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('main'), `names of ${path}`).not.toContainText(FOR_PROGRAMS);
+}
+
 /** Goes to each page of the menu by its link, and expects a column of actions on these lists alone. */
 async function expectListsOfMenu(page: Page, lists: readonly string[]): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
@@ -120,6 +132,7 @@ async function expectListsOfMenu(page: Page, lists: readonly string[]): Promise<
       await expect(heads.filter({ hasText: ACTIONS }), path).toHaveCount(0);
     }
     await expectListTools(page, path);
+    if (path !== EXAMPLES) await expectNames(page, path);
     searches += await expectPlainSearch(page, path);
   }
   expect(searches).toBeGreaterThanOrEqual(lists.length);

@@ -15,7 +15,6 @@ export const audit = {
   record: 'Record',
   records: 'Number of records',
   fields: 'Fields',
-  call: 'Call',
   hash: 'SHA-256 hash',
   previous_hash: 'Hash of the previous entry',
   masquerade: 'Admin acting as a partner',

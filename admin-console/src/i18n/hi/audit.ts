@@ -18,7 +18,6 @@ export const audit: Texts<typeof english> = {
   record: 'रिकॉर्ड',
   records: 'रिकॉर्ड की संख्या',
   fields: 'फ़ील्ड',
-  call: 'कॉल',
   hash: 'SHA-256 हैश',
   previous_hash: 'पिछली प्रविष्टि का हैश',
   masquerade: 'पार्टनर की तरह काम करता एडमिन',

@@ -12,7 +12,7 @@ import { formatDate, formatDateTime } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { Link, useParams } from 'react-router-dom';
-import { ChangeList, useCollectionName, useFieldLabel } from '../../history';
+import { ChangeList, RecordName, useCollectionName, useFieldLabel } from '../../history';
 import report from '../../report/report.module.css';
 import styles from './approvals.module.css';
 import { type ApprovalFile, Decisions } from './Decisions';
@@ -47,7 +47,8 @@ function Differences({ approval, conflicts }: Pick<ApprovalFile, 'approval' | 'c
           <div key={record}>
             {(records.length > 1 || approval.collection !== 'lenders') && (
               <h3 className={styles['subject']}>
-                {collectionName(approval.collection)} {records.length > 1 && record}
+                {collectionName(approval.collection)}{' '}
+                {records.length > 1 && <RecordName collection={approval.collection} id={record} />}
               </h3>
             )}
             {record === '' && <p>{translate('approvals.is_new')}</p>}

@@ -5,6 +5,7 @@ import { useTranslate } from '@marketplace/shared/ui';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ChangeList, useCollectionName } from '../../history';
+import { getActionText } from './auditColumns';
 
 export function AuditEntryPage() {
   const { id = '' } = useParams();
@@ -32,11 +33,10 @@ export function AuditEntryPage() {
                 ['at', formatDateTime(entry.at, language)],
                 ['actor', entry.actor_name || String(entry.account_id)],
                 ['area', getOptionLabel('auditArea', entry.area, language)],
-                ['action', getOptionLabel('auditAction', entry.action, language)],
+                ['action', getActionText(entry, language)],
                 ['collection', collectionName(entry.collection)],
-                ['record', entry.record_id],
+                ['record', entry.record_name],
                 ['records', String(entry.records)],
-                ['call', entry.call],
                 ['hash', entry.hash],
                 ['previous_hash', entry.previous_hash],
               ]}

@@ -1,7 +1,9 @@
 import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
+import type { Language } from '@marketplace/shared/i18n';
 import { formatDateTime } from '@marketplace/shared/format';
 import { type AuditEntry, getOptionLabel } from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
+import { listReadable } from '../../history';
 import report from '../../report/report.module.css';
 import type { ColumnParts } from '../../report';
 
@@ -14,9 +16,21 @@ type Parts = Pick<ColumnParts, 'translate' | 'language'> & {
 const MAX_FIELDS = 4;
 
 function listFields({ changes, collection }: AuditEntry, fieldLabel: Parts['fieldLabel']): string {
-  const named = changes.slice(0, MAX_FIELDS).map(({ field }) => fieldLabel(field, collection));
-  const more = changes.length - named.length;
+  const shown = listReadable(changes, collection);
+  const named = shown.slice(0, MAX_FIELDS).map(({ field }) => fieldLabel(field, collection));
+  const more = shown.length - named.length;
   return [...named, ...(more > 0 ? [`+${more}`] : [])].join(', ') || '–';
+}
+
+/** Returns what an entry did in words: the state that a record has come to, or the action. */
+export function getActionText(
+  { action, collection, changes }: Pick<AuditEntry, 'action' | 'collection' | 'changes'>,
+  language: Language,
+): string {
+  const status = changes.find(({ field }) => field === 'status');
+  if (action === 'update' && collection === 'approvals' && status?.after)
+    return getOptionLabel('approvalStatus', String(JSON.parse(status.after)), language);
+  return getOptionLabel('auditAction', action, language);
 }
 
 export const buildAuditColumns = ({
@@ -26,6 +40,8 @@ export const buildAuditColumns = ({
   fieldLabel,
 }: Parts): TableColumn<AuditEntry>[] => {
   const column = createColumnHelper<AuditEntry>(translate, language);
+  const getSubject = ({ record_name, record_id, records }: AuditEntry): string =>
+    record_name || (record_id === '' ? translate('erasures.records', { count: records }) : '');
   return [
     column.display('at', 'audit.at', {
       sort: 'at',
@@ -47,12 +63,17 @@ export const buildAuditColumns = ({
         </span>
       ),
     }),
-    column.option('action', 'audit.action', 'auditAction'),
+    column.accessor('action', 'audit.action', {
+      field: { name: 'action', kind: 'choice', options: 'auditAction' },
+      csv: (entry) => getActionText(entry, language),
+      render: (entry) => getActionText(entry, language),
+    }),
     column.accessor('collection', 'audit.collection', {
-      render: ({ collection, record_id, records }) => (
+      csv: (entry) => [collectionName(entry.collection), getSubject(entry)].join(' '),
+      render: (entry) => (
         <span className={report['stacked']}>
-          {collectionName(collection)}
-          <span>{record_id || translate('erasures.records', { count: records })}</span>
+          {collectionName(entry.collection)}
+          <span>{getSubject(entry)}</span>
         </span>
       ),
     }),
@@ -61,7 +82,9 @@ export const buildAuditColumns = ({
       wrap: true,
       width: '16rem',
       csv: ({ changes, collection }) =>
-        changes.map(({ field }) => fieldLabel(field, collection)).join(', '),
+        listReadable(changes, collection)
+          .map(({ field }) => fieldLabel(field, collection))
+          .join(', '),
       render: (entry) => listFields(entry, fieldLabel),
     }),
   ];
