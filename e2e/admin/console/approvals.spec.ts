@@ -1,10 +1,15 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays, formatDate, getDeviceToday } from '@marketplace/shared/format';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { readShift, watchShifts } from '../../checks/layoutShift';
 import { expectToast } from '../../fixtures/admin';
 import { getToken } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
 import { asAdmin } from '../../fixtures/session';
+
+const MOMENT = /\d{1,2} \p{L}+ \d{4}, \d{1,2}:\d\d [ap]m$/u;
+const BY_ASHA = new RegExp(`^Asha Menon\\s*${MOMENT.source}`, 'u');
+const BY_NEHA = new RegExp(`^Neha Rao\\s*${MOMENT.source}`, 'u');
 
 test.use({ dataSet: 'approvals', serverEnv: { TEST_TOOLS: 'on' } });
 
@@ -85,6 +90,39 @@ test('a partner’s share changes only once a second admin has approved', async 
   await second.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expectToast(second, 'Approved. The change is made.');
   expect(await readOwnShare(page)).toBe(42);
+
+  // A change that takes effect later, beside the one that has.
+  const from = addDays(getDeviceToday(), 3);
+  const asked = await page.request.post('/api/update-partner-revenue-data/3', {
+    headers: await getHeaders(page.request, 'admin@demo.in'),
+    data: { revenue_percent: 43, revenue_flat_fee: null },
+  });
+  const { pending_id } = await asked.json();
+  const decided = await page.request.post(`/api/approvals/${pending_id}/decision`, {
+    headers: await getHeaders(page.request, SECOND),
+    data: { status: 'approved', reason: '', effective_on: from },
+  });
+  expect(decided.status(), await decided.text()).toBe(200);
+  await second.goto('/admin/approvals');
+  const listed = (status: RegExp) =>
+    second.locator('tbody tr[data-id]').filter({ hasText: status });
+  const cell = (row: Locator, column: string) => row.locator(`td[data-column="${column}"]`);
+  const applied = listed(/Approved(?! for)/u);
+  const scheduled = listed(/Approved for a later day/u);
+  for (const row of [applied, scheduled]) {
+    await expect(cell(row, 'requested_at')).toHaveText(BY_ASHA);
+    await expect(cell(row, 'decided_at')).toHaveText(BY_NEHA);
+  }
+  await expect(cell(applied, 'effective_on')).toHaveText(MOMENT);
+  await expect(cell(scheduled, 'effective_on')).toHaveText(`On ${formatDate(from)}`);
+  await expectAccessible(second);
+
+  await second.goto('/admin/audit-log');
+  const entry = listed(/Approved(?! for)/u).first();
+  await expect(entry).toContainText('Neha Rao');
+  await entry.getByRole('link').click();
+  await expect(second.getByRole('heading', { level: 1, name: /^Entry \d+$/ })).toBeVisible();
+  await expect(second.getByRole('main')).not.toContainText('decideApproval');
   await context.close();
 });
 
