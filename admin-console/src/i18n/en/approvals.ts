@@ -12,7 +12,6 @@ export const approvals = {
   decided_by: 'Decided by',
   decision_reason: 'Reason for the refusal',
   effective_on: 'Takes effect on',
-  effect: 'Takes effect',
   effect_on: 'On %{day}',
   applied: 'Applied',
   reason: 'Reason',

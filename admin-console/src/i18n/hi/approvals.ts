@@ -12,7 +12,6 @@ export const approvals = {
   decided_by: 'फ़ैसला किसने किया',
   decision_reason: 'नामंज़ूर करने का कारण',
   effective_on: 'कब से लागू',
-  effect: 'कब लागू',
   effect_on: '%{day} को',
   applied: 'लागू हुआ',
   reason: 'कारण',

@@ -1,4 +1,4 @@
-import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
+import { createColumnHelper, StatusBadge, type TableColumn } from '@marketplace/shared/admin';
 import { formatDate, formatDateTime } from '@marketplace/shared/format';
 import { type Approval, getOptionLabel } from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
@@ -21,7 +21,10 @@ function Act({ name, at }: { name: string; at: string }) {
   );
 }
 
-/** Builds the columns: what would change, from what to what, who asked and decided when, when it takes effect, and this admin's decision. */
+/**
+ * Builds the columns: what would change, from what to what, who asked and decided when, from when it counts, and this
+ * admin's decision.
+ */
 export const buildApprovalColumns = ({
   translate,
   language,
@@ -33,18 +36,37 @@ export const buildApprovalColumns = ({
   return [
     column.accessor('title', 'approvals.record', {
       render: ({ id, title, kind }) => (
-        <Link className={report['link']} to={`/approvals/${id}`}>
-          {title || getOptionLabel('approvalKind', kind, language)}
-        </Link>
+        <span className={report['stacked']}>
+          <Link className={report['link']} to={`/approvals/${id}`}>
+            {title || getOptionLabel('approvalKind', kind, language)}
+          </Link>
+          {title && <span>{getOptionLabel('approvalKind', kind, language)}</span>}
+        </span>
       ),
     }),
-    column.option('kind', 'approvals.kind', 'approvalKind'),
+    column.option('kind', 'approvals.kind', 'approvalKind', { hidden: true }),
     column.display('changes', 'approvals.changes', {
+      width: '18rem',
       render: ({ collection, changes }) => (
         <ChangeList collection={collection} changes={changes.slice(0, MAX_CHANGES)} />
       ),
     }),
-    column.option('status', 'fields.status', 'approvalStatus'),
+    column.accessor('status', 'fields.status', {
+      field: { name: 'status', kind: 'choice', options: 'approvalStatus' },
+      csv: ({ status }) => getOptionLabel('approvalStatus', status, language),
+      render: ({ status, effective_on, applied_at }) => (
+        <span className={report['stacked']}>
+          <StatusBadge list="approvalStatus" status={status} />
+          {effective_on && (
+            <span>
+              {applied_at
+                ? formatDateTime(applied_at, language)
+                : translate('approvals.effect_on', { day: formatDate(effective_on, language) })}
+            </span>
+          )}
+        </span>
+      ),
+    }),
     column.accessor('requested_at', 'approvals.requested', {
       csv: ({ requested_at }) => requested_at,
       render: ({ requested_by_name, requested_at }) => (
@@ -58,15 +80,8 @@ export const buildApprovalColumns = ({
         decided_at ? <Act name={decided_by_name} at={formatDateTime(decided_at, language)} /> : '–',
     }),
     column.string('decided_by_name', 'approvals.decided_by', { sort: undefined, hidden: true }),
-    column.accessor('effective_on', 'approvals.effect', {
-      csv: ({ effective_on, applied_at }) => applied_at ?? effective_on,
-      render: ({ status, effective_on, applied_at }) => {
-        if (applied_at) return formatDateTime(applied_at, language);
-        return status === 'scheduled' && effective_on
-          ? translate('approvals.effect_on', { day: formatDate(effective_on, language) })
-          : '–';
-      },
-    }),
+    column.date('effective_on', 'approvals.effective_on', { hidden: true }),
+    column.dateTime('applied_at', 'approvals.applied', { hidden: true }),
     column.actions((approval) => (
       <Decisions
         file={{
