@@ -5,8 +5,8 @@ import { readUser } from '@marketplace/shared/session';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useGetList } from 'react-admin';
 
-/** Changes by others show within this time. */
-const POLL_MS = 60_000;
+/** Tasks that others add show within this time while the tab is in sight. */
+const POLL_MS = 5 * 60_000;
 
 /** Shows beside the menu entry how many of the admin's own tasks are due today or earlier. */
 export function DueCount() {

@@ -42,6 +42,8 @@ const getNextAttempt = ({ status, next_attempt_at }: WebhookDelivery): string | 
 function DueRefresh() {
   const { data = [], refetch } = useListContext<WebhookDelivery>();
   const refresh = useEffectEvent(() => {
+    // Nobody looks at a tab in the background.
+    if (document.visibilityState === 'hidden') return;
     const soon = Date.now() + DUE_MS;
     const isDue = data.some(
       (delivery) =>

@@ -1,35 +1,29 @@
-import {
-  FactList,
-  Failure,
-  LoadState,
-  useCallQuery,
-  useClient,
-  useLanguage,
-} from '@marketplace/shared/admin';
-import { getConsentProgress, requestLeadConsents } from '@marketplace/shared/api';
+import { FactList, Failure, LoadState, useClient, useLanguage } from '@marketplace/shared/admin';
+import { type AnswerOf, getConsentProgress, requestLeadConsents } from '@marketplace/shared/api';
 import { formatNumber } from '@marketplace/shared/format';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import styles from './leads.module.css';
 
 const POLL_MS = 5000;
+
+type Progress = AnswerOf<typeof getConsentProgress>['data'];
+
+const isSending = (progress: Progress | undefined): boolean =>
+  progress !== undefined && progress.open && progress.queued > 0;
 
 /** Shows how many customers of an uploaded file have got their link and answered, and sends the link again. */
 export function ConsentProgress({ uploadId }: { uploadId: string }) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const { data, error, refetch } = useCallQuery(getConsentProgress, {
-    query: { upload_id: uploadId },
+  const query = client.query(getConsentProgress, { query: { upload_id: uploadId } });
+  const { data, error, refetch } = useQuery({
+    ...query,
+    select: (answer) => answer.data,
+    refetchInterval: ({ state: { data: answer } }) => isSending(answer?.data) && POLL_MS,
   });
-  const isSending = data !== undefined && data.open && data.queued > 0;
-  useEffect(() => {
-    if (!isSending) return undefined;
-    const timer = setInterval(() => void refetch(), POLL_MS);
-    return () => clearInterval(timer);
-  }, [isSending, refetch]);
   const again = useMutation({
     mutationFn: () => client.call(requestLeadConsents, { body: { upload_id: uploadId } }),
     onSuccess: ({ data: { queued, skipped } }) => {

@@ -19,8 +19,8 @@ type WaitingChange = Waiting['changes'][number];
 /** The query of what waits for a second admin. */
 export const WAITING_KEY = ['waiting-approvals'] as const;
 
-/** Changes by others show within this time. */
-const POLL_MS = 15_000;
+/** Changes by others show within this time while the tab is in sight, and at once when it comes into sight. */
+const POLL_MS = 30_000;
 
 const WaitingContext = createContext<ReadonlyMap<string, WaitingChange>>(new Map());
 

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expectSettled } from '../../checks/accessible';
+import { expect, test } from '../../fixtures/fixtures';
+import { asAdmin } from '../../fixtures/session';
+
+/** The pages that refresh their data by themselves; the menu's counts are on all of them. */
+const PAGES = ['/admin/dashboard', '/admin/vendors-on-off', '/admin/telecalling'];
+
+/** Puts the page's tab into the background or back, as far as the page can see it. */
+const setVisibility = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+
+test('a tab in the background asks for nothing, and catches up when somebody looks at it', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  await page.clock.install();
+  await asAdmin(page);
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectSettled(page);
+    await setVisibility(page, 'hidden');
+    calls.length = 0;
+    await page.clock.runFor('06:00');
+    expect(calls, path).toEqual([]);
+    await setVisibility(page, 'visible');
+    await expect.poll(() => calls, path).toContain('/api/waiting-approvals');
+  }
+});
+
+test('a tab in sight asks for what waits twice a minute, and for tasks every five minutes', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await asAdmin(page);
+  await page.goto('/admin/dashboard');
+  await expectSettled(page);
+  calls.length = 0;
+  const count = (path: string) => calls.filter((call) => call === path).length;
+  for (const minutes of [1, 2, 3, 4, 5]) {
+    for (const half of [1, 2]) {
+      await page.clock.runFor('00:30');
+      // The next interval starts when the answer has come.
+      await expect.poll(() => count('/api/waiting-approvals')).toBe(2 * (minutes - 1) + half);
+    }
+    expect(count('/api/rest/customer-tasks')).toBe(minutes === 5 ? 1 : 0);
+  }
+});
