@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { consolePreload } from '../scripts/build/consolePreload.ts';
+import { consolePages } from '../scripts/build/consolePages.ts';
 import { CONSOLE_KIT } from '../scripts/build/consoleKit.ts';
 import { viteAppConfig } from '../scripts/build/viteAppConfig.ts';
 
@@ -11,7 +10,5 @@ export default viteAppConfig({
   base,
   outDir: 'admin',
   groups: [CONSOLE_KIT],
-  plugins: [
-    consolePreload({ entry: join(root, 'src/app/openConsole.tsx'), base, cookie: 'adminToken' }),
-  ],
+  plugins: [consolePages({ root, base, calls: ['getSession', 'getWaitingApprovals'] })],
 });

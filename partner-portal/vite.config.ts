@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { consolePreload } from '../scripts/build/consolePreload.ts';
+import { consolePages } from '../scripts/build/consolePages.ts';
 import { CONSOLE_KIT } from '../scripts/build/consoleKit.ts';
 import { standaloneScript } from '../scripts/build/standaloneScript.ts';
 import { viteAppConfig } from '../scripts/build/viteAppConfig.ts';
@@ -14,6 +14,6 @@ export default viteAppConfig({
   groups: [CONSOLE_KIT],
   plugins: [
     standaloneScript({ entry: join(root, 'src/widget/widget.ts'), fileName: 'widget.js', base }),
-    consolePreload({ entry: join(root, 'src/app/openConsole.tsx'), base, cookie: 'partnerToken' }),
+    consolePages({ root, base, calls: ['getPartnerRevenue', 'getSession', 'getNotifications'] }),
   ],
 });

@@ -5,7 +5,7 @@ import { buildMaxRatioRow, type Row } from './row';
 import { signInAdmin } from './server/signIn';
 import type { Workbench } from './benchContext';
 
-const BUDGET = 1.1;
+const BUDGETS = { lcp: 1.05, usable: 1.1 } as const;
 
 /**
  * Compares a signed-in admin's first visit to the lenders list with a minimal react-admin list of four
@@ -33,7 +33,7 @@ export async function run(bench: Workbench): Promise<Row[]> {
   ]);
   console.log(`largest paint is ${lists[0]?.lcpElement}; of the floor ${floor[0]?.lcpElement}`);
   const row = (what: string, of: 'lcp' | 'usable'): Row =>
-    buildMaxRatioRow(BUDGET, {
+    buildMaxRatioRow(BUDGETS[of], {
       what,
       value: computeSeconds(lists, of),
       unit: 's',

@@ -7,6 +7,7 @@ import {
   createQueryClient,
   createConsoleStore,
   NoPages,
+  preloadPage,
   useConsole,
 } from '@marketplace/shared/admin';
 import { DEFAULT_BRAND } from '@marketplace/shared/branding';
@@ -71,15 +72,17 @@ const setup: ConsoleSetup = {
     }),
 };
 
-const authProvider = createAuthProvider({
-  area: 'admin',
-  client,
-  canAccess,
-});
-
 /** Loads the texts of the preferred language and returns the console. */
 export async function openConsole(): Promise<ComponentType> {
-  const i18nProvider = await createI18nProvider(preferences, ownTexts);
+  const role = readRole();
+  const path = window.location.pathname;
+  // A role is redirected from a page that it may not see.
+  const opened =
+    path !== '/admin' && canVisit(role, path) ? path.replace(/^\/admin/, '') : getHomePath(role);
+  const [i18nProvider] = await Promise.all([
+    createI18nProvider(preferences, ownTexts),
+    preloadPage(opened, setup),
+  ]);
   const queryClient = createQueryClient();
   const store = createConsoleStore('admin');
   store.setItem('locale', preferences.get('language'));
@@ -87,7 +90,7 @@ export async function openConsole(): Promise<ComponentType> {
     <Console
       setup={setup}
       client={client}
-      authProvider={authProvider}
+      authProvider={createAuthProvider({ area: 'admin', client, queryClient, canAccess })}
       dataProvider={createDataProvider(client, queryClient)}
       i18nProvider={i18nProvider}
       store={store}

@@ -21,8 +21,19 @@ const MAX_ENTRIES = 20;
 /** Actions that change a record; the log also holds who has read or exported it. */
 const CHANGES = { action: ['create', 'update', 'delete'] } as const;
 
+const isChange = ({ action }: AuditEntry): boolean => CHANGES.action.some((one) => one === action);
+
+interface HistoryOptions {
+  actions?: typeof CHANGES;
+  enabled?: boolean;
+}
+
 /** Loads the latest entries about a record, again when its version changes; none for a reader without the log. */
-function useHistory(collection: string, record: RaRecord, actions?: typeof CHANGES) {
+function useHistory(
+  collection: string,
+  record: RaRecord,
+  { actions, enabled = true }: HistoryOptions = {},
+) {
   const version: unknown = record['version'];
   const { canAccess = false } = useCanAccess({ resource: 'audit-entries', action: 'list' });
   return useGetList<AuditEntry>(
@@ -33,7 +44,7 @@ function useHistory(collection: string, record: RaRecord, actions?: typeof CHANG
       sort: { field: 'id', order: 'DESC' },
       meta: { version },
     },
-    { enabled: canAccess },
+    { enabled: enabled && canAccess },
   );
 }
 
@@ -54,7 +65,15 @@ export function LastChange({
   record,
 }: Pick<RecordHistoryProps, 'collection' | 'record'>) {
   const byline = useByline();
-  const [latest] = useHistory(collection, record, CHANGES).data ?? [];
+  // The history on the same page shows these entries; look for an older change only if they hold none.
+  const { data: entries = [] } = useHistory(collection, record);
+  const recent = entries.find(isChange);
+  const isOlder = recent === undefined && entries.length === MAX_ENTRIES;
+  const { data: changes = [] } = useHistory(collection, record, {
+    actions: CHANGES,
+    enabled: isOlder,
+  });
+  const latest = recent ?? (isOlder ? changes[0] : undefined);
   if (!latest) return null;
   const key = latest.action === 'update' ? 'changed_by' : 'entry_by';
   return <p className={styles['muted']}>{byline(latest, key)}</p>;

@@ -5,7 +5,14 @@ import sirv from 'sirv';
 import { resolveApp, isPagePath, getRequestPath } from './resolveApp';
 import { APPS, type App, type AppName, DIST } from './apps';
 import { pathExists, readRoutes } from './routeList';
-import { getPartnerSegmentCheck, type PageSource, prerenderedPages } from './prerenderedPages';
+import { createConsolePages } from './consolePages';
+import {
+  compressPage,
+  getPartnerSegmentCheck,
+  type PageSource,
+  prerenderedPages,
+  sendPage,
+} from './prerenderedPages';
 
 const SHELL = '/shell.html';
 const YEAR = 365 * 24 * 60 * 60;
@@ -37,6 +44,7 @@ export function createDistPages(
     admin: readBuiltApp(dist, APPS.admin),
     partner: readBuiltApp(dist, APPS.partner),
   };
+  const drawConsole = createConsolePages(dist);
   const placeAt = readRoutes(dist);
   const logFailure = (error: unknown): false => {
     report(error);
@@ -62,14 +70,19 @@ export function createDistPages(
         else sendNotFoundText(response);
       });
     // The service worker keeps the shell in the visitor's brand and language.
-    if (name !== 'consumer' || !(page || path === SHELL)) return serve();
+    if (!(page || (name === 'consumer' && path === SHELL))) return serve();
+    const respondWithConsole = async (console: 'admin' | 'partner'): Promise<void> => {
+      const html = await drawConsole(console, request).catch(logFailure);
+      if (html) return sendPage(request, response, compressPage(html));
+      serve();
+    };
     const respond = async (): Promise<void> => {
       if (page && !(await pathExists(placeAt(path), isPartnerSegment)))
         return app.sendNotFound(response);
       // If the server cannot render the page, for example without data, the browser does.
       if (!(await sendPrerendered(request, response).catch(logFailure))) serve();
     };
-    respond().catch(next);
+    (name === 'consumer' ? respond() : respondWithConsole(name)).catch(next);
   };
 }
 
@@ -89,11 +102,15 @@ function readBuiltApp(dist: string, { name }: App): BuiltApp {
     // Reads the folder at each request, because a build may change it meanwhile.
     dev: true,
     extensions: [],
-    setHeaders: (response, path) =>
+    setHeaders: (response, path) => {
+      const isFile = path.startsWith('/assets/');
       response.setHeader(
         'Cache-Control',
-        path.startsWith('/assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache',
-      ),
+        isFile ? `public, max-age=${YEAR}, immutable` : 'no-cache',
+      );
+      // Signed-in persons get another page, see `createConsolePages`.
+      if (!isFile && name !== 'consumer') response.setHeader('Vary', 'Accept-Encoding, Cookie');
+    },
   });
   return {
     serve,

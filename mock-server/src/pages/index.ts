@@ -11,6 +11,7 @@ import { embeddableScripts, setPageHeaders } from './pageHeaders';
 import type { PageSource } from './prerenderedPages';
 
 export { APPS, type AppName, DIST } from './apps';
+export type { ConsoleFiles, ConsolePages } from './consolePages';
 
 /**
  * How to serve the pages. `dist` serves the builds, from `dist` if given; `source` provides the

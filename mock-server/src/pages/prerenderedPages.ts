@@ -42,16 +42,29 @@ const BROTLI_QUALITY = 6;
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-const parseCookies = ({ headers }: Request): URLSearchParams =>
+export const parseCookies = ({ headers }: Request): URLSearchParams =>
   new URLSearchParams((headers.cookie ?? '').replaceAll(/;\s*/g, '&'));
 
 /** Cookies of people who are signed in or have entered data, and so see a different page. */
 const VISITOR_COOKIES = ['accessToken', 'userId', 'productType'];
 
-function compressPage(html: string): CompressedPage {
+export function compressPage(html: string): CompressedPage {
   const plain = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   return { plain, br: brotliAsync(plain, { params }), gzip: gzipAsync(plain) };
+}
+
+/** Sends a page that depends on cookies. Shared caches must not store it. */
+export async function sendPage(
+  request: Request,
+  response: Response,
+  page: CompressedPage,
+): Promise<void> {
+  const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
+  const coded = encoding === 'br' || encoding === 'gzip';
+  response.set('Cache-Control', 'private, no-cache').vary('Cookie').vary('Accept-Encoding');
+  if (coded) response.set('Content-Encoding', encoding);
+  response.type('html').send(coded ? await page[encoding] : page.plain);
 }
 
 /**
@@ -123,13 +136,7 @@ export function prerenderedPages(
 
   return async (request, response) => {
     const page = await findPage(request);
-    if (!page) return false;
-    const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
-    const coded = encoding === 'br' || encoding === 'gzip';
-    // The page depends on cookies, so shared caches must not store it.
-    response.set('Cache-Control', 'private, no-cache').vary('Cookie').vary('Accept-Encoding');
-    if (coded) response.set('Content-Encoding', encoding);
-    response.type('html').send(coded ? await page[encoding] : page.plain);
-    return true;
+    if (page) await sendPage(request, response, page);
+    return page !== undefined;
   };
 }

@@ -6,12 +6,14 @@ import {
   createAuthProvider,
   createDataProvider,
   createI18nProvider,
+  preloadPage,
   type SearchedRecords,
 } from '@marketplace/shared/admin';
 import { getSession } from '@marketplace/shared/api';
 import { getBrand } from '@marketplace/shared/branding';
 import type { PartnerRole } from '@marketplace/shared/resources';
 import { getClientValue, logout, signInPath } from '@marketplace/shared/session';
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import type { RaRecord } from 'react-admin';
@@ -48,8 +50,8 @@ const isActing = () => getClientValue('masquerade') === true;
 const isReadOnlyMasquerade = () => isActing() && getClientValue('masqueradeWrite') !== true;
 
 /** Returns the role of the partner's user; null in a masquerade, and if the server does not answer. */
-const readPartnerRole = (): Promise<PartnerRole | null> =>
-  client.call(getSession).then(
+const readPartnerRole = (queryClient: QueryClient): Promise<PartnerRole | null> =>
+  queryClient.query(client.query(getSession)).then(
     ({ data }) => data.partner_role,
     () => null,
   );
@@ -89,19 +91,18 @@ function buildSetup(partner: string, role: PartnerRole | null): Omit<ConsoleSetu
 
 /** Loads the portal in the signed-in partner's brand and the preferred language. */
 export async function openConsole(): Promise<ComponentType> {
-  const partner = await checkToken(client, leavePortal);
+  const queryClient = createQueryClient();
+  const path = window.location.pathname.replace(/^\/partner(?=\/|$)/, '') || '/';
+  const [partner, i18nProvider, role] = await Promise.all([
+    checkToken(client, leavePortal),
+    createI18nProvider(preferences, ownTexts),
+    readPartnerRole(queryClient),
+    preloadPage(path, { resources, pages }),
+  ]);
   // The browser is about to leave the page: never resolve, so that the page stays as it is until then.
   if (!partner) return new Promise(() => undefined);
-  const [i18nProvider, role] = await Promise.all([
-    createI18nProvider(preferences, ownTexts),
-    readPartnerRole(),
-  ]);
-  const queryClient = createQueryClient();
   // The first path needs no second check.
-  queryClient.setQueryData(
-    buildCheckKey(window.location.pathname.replace(/^\/partner(?=\/|$)/, '') || '/'),
-    partner,
-  );
+  queryClient.setQueryData(buildCheckKey(path), partner);
   const store = createConsoleStore('partner');
   store.setItem('locale', preferences.get('language'));
   const initialBrand = getBrand(partner.name, partner.brand);
@@ -109,6 +110,7 @@ export async function openConsole(): Promise<ComponentType> {
   const authProvider = createAuthProvider({
     area: 'partner',
     client,
+    queryClient,
     canAccess: (_resource, action) => !setup.isReadOnly || action === 'list' || action === 'show',
   });
   const dataProvider = createDataProvider(client, queryClient);

@@ -42,5 +42,3 @@ export async function signIn(input: Credentials, askCode: AskCode): Promise<stri
   });
   return returnPath('partner', String(answer.partner_id)) ?? home();
 }
-
-/** The portal's files; the browser fetches them once, and again only after a failure. */

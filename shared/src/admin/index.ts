@@ -6,6 +6,7 @@ export {
   type MenuGroup,
   type PageManifest,
   type ResourceManifest,
+  preloadPage,
 } from './manifest';
 export { usePendingToast } from './features/approvals/usePendingToast';
 export {

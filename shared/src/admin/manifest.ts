@@ -1,8 +1,18 @@
+import type { Endpoint } from '../api';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { matchPath } from 'react-router-dom';
 
-/** A page whose code loads when it is first shown. */
-export const lazyPage = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
-  lazy(async () => ({ default: await load() }));
+/** A page whose code loads when it is first shown, or before by `preload`. */
+type LazyPage = LazyExoticComponent<ComponentType> & { preload: () => Promise<unknown> };
+
+export const lazyPage = (load: () => Promise<ComponentType>): LazyPage =>
+  Object.assign(
+    lazy(async () => ({ default: await load() })),
+    { preload: load },
+  );
+
+const isLazyPage = (page: object | undefined): page is LazyPage =>
+  page !== undefined && 'preload' in page;
 
 /** The headings of a console's menu, in order. */
 export const MENU_GROUPS = [
@@ -29,6 +39,12 @@ export interface MenuEntry {
 }
 
 /**
+ * The calls that a page makes at once on every visit, with no input but the parameters of its address. The build
+ * leaves them to the server, which names them in the page's HTML, so that they are sent before the code has loaded.
+ */
+type FirstCalls = readonly Endpoint[];
+
+/**
  * A resource of a console: one folder, one manifest, one line in the app's list of resources.
  * Views are best given as `lazyPage(...)`; the shell shows a spinner meanwhile.
  */
@@ -41,6 +57,7 @@ export interface ResourceManifest extends MenuEntry {
   create?: ComponentType;
   edit?: ComponentType;
   show?: ComponentType;
+  calls?: Partial<Record<'list' | 'create' | 'edit' | 'show', FirstCalls>>;
   /** Field that names a record in headings and references; `id` unless given. */
   recordRepresentation?: string;
 }
@@ -51,4 +68,24 @@ export interface PageManifest extends MenuEntry {
   path: `/${string}`;
   hidden?: boolean;
   page: ComponentType;
+  calls?: FirstCalls;
+}
+
+/**
+ * Loads the code of the page at a path of a console. If it is there before the console shows, React does not draw
+ * and hold a placeholder first. The page itself reports a failure.
+ */
+export async function preloadPage(
+  path: string,
+  { resources, pages }: { resources: readonly ResourceManifest[]; pages: readonly PageManifest[] },
+): Promise<void> {
+  const routes = [
+    ...pages.map(({ path: pattern, page }) => [pattern, page] as const),
+    ...resources.flatMap(({ name, list, edit }) => [
+      [`/${name}`, list] as const,
+      [`/${name}/:id`, edit] as const,
+    ]),
+  ];
+  const page = routes.find(([pattern]) => matchPath(pattern, path))?.[1];
+  if (isLazyPage(page)) await page.preload().catch(() => undefined);
 }

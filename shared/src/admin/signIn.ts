@@ -1,8 +1,5 @@
-export {
-  type ConsoleClient,
-  createConsoleClient,
-  type ConsoleClientOptions,
-} from './auth/consoleClient';
+export { createConsoleClient, type ConsoleClientOptions } from './auth/consoleClient';
+export { createConsoleLoader } from './auth/createConsoleLoader';
 export { type AskCode, SignInGate, type SignInGateProps } from './auth/SignInGate';
 export type { Credentials } from './auth/useSignIn';
 export { kitTexts, type TextLoaders } from './i18n/kitTexts';

@@ -1,4 +1,5 @@
 import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
+import { getApproval, getApprovalSettings } from '@marketplace/shared/api';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import { WaitingCount } from './WaitingCount';
 
@@ -7,6 +8,7 @@ const entry = { icon: FactCheck, group: 'overview' } as const;
 export const approvals: PageManifest = {
   ...entry,
   path: '/approvals',
+  calls: [getApprovalSettings],
   label: 'ui.admin_routes.approvals',
   badge: WaitingCount,
   page: lazyPage(async () => (await import('./ApprovalList')).ApprovalList),
@@ -16,6 +18,7 @@ export const approvals: PageManifest = {
 export const approval: PageManifest = {
   ...entry,
   path: '/approvals/:id',
+  calls: [getApproval],
   label: 'ui.admin_routes.approval',
   hidden: true,
   page: lazyPage(async () => (await import('./ApprovalPage')).ApprovalPage),

@@ -1,4 +1,5 @@
 import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
+import { getCustomerFile, getReportNames } from '@marketplace/shared/api';
 import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
 
 const entry = { icon: SupportAgent, group: 'customers' } as const;
@@ -6,6 +7,7 @@ const entry = { icon: SupportAgent, group: 'customers' } as const;
 export const csrPortal: PageManifest = {
   ...entry,
   path: '/csr-portal',
+  calls: [getReportNames],
   label: 'ui.admin_routes.csr_portal',
   page: lazyPage(async () => (await import('./CsrPortal')).CsrPortal),
 };
@@ -14,6 +16,7 @@ export const csrPortal: PageManifest = {
 export const csrCustomer: PageManifest = {
   ...entry,
   path: '/csr-portal/:id/:pid',
+  calls: [getCustomerFile],
   label: 'ui.admin_routes.csr_customer',
   hidden: true,
   page: lazyPage(async () => (await import('./customer/CustomerPage')).CustomerPage),

@@ -1,4 +1,5 @@
 import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
+import { getErasureRequest } from '@marketplace/shared/api';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 
 const entry = { icon: PersonRemove, group: 'customers' } as const;
@@ -14,6 +15,7 @@ export const customerInfoDeletion: PageManifest = {
 export const erasureRequest: PageManifest = {
   ...entry,
   path: '/customer-info-deletion/:id',
+  calls: [getErasureRequest],
   label: 'ui.admin_routes.erasure_request',
   hidden: true,
   page: lazyPage(async () => (await import('./ErasurePage')).ErasurePage),

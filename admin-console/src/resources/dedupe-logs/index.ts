@@ -1,4 +1,5 @@
 import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
+import { compareCustomers } from '@marketplace/shared/api';
 import CallMerge from '@mui/icons-material/CallMergeOutlined';
 
 const entry = { icon: CallMerge, group: 'customers' } as const;
@@ -14,6 +15,7 @@ export const dedupeLogs: PageManifest = {
 export const dedupePair: PageManifest = {
   ...entry,
   path: '/dedupe-logs/:first/:second',
+  calls: [compareCustomers],
   label: 'ui.admin_routes.dedupe_pair',
   hidden: true,
   page: lazyPage(async () => (await import('./PairPage')).PairPage),

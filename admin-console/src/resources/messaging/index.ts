@@ -1,4 +1,5 @@
 import { lazyPage, type PageManifest, resourceManifest } from '@marketplace/shared/admin';
+import { getReportNames } from '@marketplace/shared/api';
 import { messageTemplates as resource } from '@marketplace/shared/resources';
 import Campaign from '@mui/icons-material/CampaignOutlined';
 import Template from '@mui/icons-material/TextSnippetOutlined';
@@ -16,6 +17,7 @@ export const messaging: PageManifest = {
 export const messageCampaign: PageManifest = {
   ...entry,
   path: '/messaging/:id',
+  calls: [getReportNames],
   label: 'ui.admin_routes.message_campaign',
   hidden: true,
   page: lazyPage(async () => (await import('./CampaignPage')).CampaignPage),

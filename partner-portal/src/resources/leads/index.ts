@@ -1,4 +1,5 @@
 import { lazyPage, type PageManifest, resourceManifest } from '@marketplace/shared/admin';
+import { getLead, getLeadQueue } from '@marketplace/shared/api';
 import { leads as resource } from '@marketplace/shared/resources';
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import Phone from '@mui/icons-material/PhoneOutlined';
@@ -15,6 +16,7 @@ export const leads = resourceManifest(resource, {
 export const leadPages: readonly PageManifest[] = [
   {
     path: '/call-next',
+    calls: [getLeadQueue],
     label: 'leads.queue',
     icon: Phone,
     group: 'customers',
@@ -30,6 +32,7 @@ export const leadPages: readonly PageManifest[] = [
   },
   {
     path: '/leads/:id',
+    calls: [getLead],
     label: 'leads.lead',
     icon: PersonSearch,
     group: 'customers',

@@ -1,4 +1,5 @@
 import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
+import { getCreatives, getMessageContents } from '@marketplace/shared/api';
 import Campaign from '@mui/icons-material/CampaignOutlined';
 
 const entry = { icon: Campaign, group: 'training' } as const;
@@ -14,6 +15,7 @@ export const marketing: readonly PageManifest[] = [
   {
     ...entry,
     path: '/marketing-support/messaging-content',
+    calls: [getMessageContents],
     label: 'marketing.messages',
     hidden: true,
     page: lazyPage(async () => (await import('./MessagingContent')).MessagingContent),
@@ -21,6 +23,7 @@ export const marketing: readonly PageManifest[] = [
   {
     ...entry,
     path: '/marketing-support/banners-and-creatives',
+    calls: [getCreatives],
     label: 'marketing.creatives',
     hidden: true,
     page: lazyPage(async () => (await import('./Creatives')).Creatives),

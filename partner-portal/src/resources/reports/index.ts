@@ -1,4 +1,5 @@
 import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
+import { getDispute, getPartnerLedgerLine, getPayout } from '@marketplace/shared/api';
 import Assessment from '@mui/icons-material/AssessmentOutlined';
 
 const entry = { icon: Assessment, group: 'reports' } as const;
@@ -16,6 +17,7 @@ export const reports: readonly PageManifest[] = [
   {
     ...hidden,
     path: '/reports/entries/:id',
+    calls: [getPartnerLedgerLine],
     label: 'reports.line',
     page: lazyPage(async () => (await import('./LedgerLinePage')).LedgerLinePage),
   },
@@ -40,6 +42,7 @@ export const reports: readonly PageManifest[] = [
   {
     ...hidden,
     path: '/reports/payouts/:id',
+    calls: [getPayout],
     label: 'reports.payout',
     page: lazyPage(async () => (await import('./PayoutPage')).PayoutPage),
   },
@@ -52,6 +55,7 @@ export const reports: readonly PageManifest[] = [
   {
     ...hidden,
     path: '/reports/disputes/:id',
+    calls: [getDispute],
     label: 'reports.disputes',
     page: lazyPage(async () => (await import('./PartnerDispute')).PartnerDispute),
   },

@@ -1,4 +1,5 @@
 import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
+import { getPartnerProfile } from '@marketplace/shared/api';
 import Settings from '@mui/icons-material/SettingsOutlined';
 
 const entry = {
@@ -10,6 +11,6 @@ const entry = {
 
 /** The partner's settings, with an address for each tab. */
 export const settings: readonly PageManifest[] = [
-  { ...entry, path: '/settings' },
+  { ...entry, path: '/settings', calls: [getPartnerProfile] },
   { ...entry, path: '/settings/:tab', hidden: true },
 ];

@@ -1,9 +1,11 @@
 import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
+import { getCourse, getCourses, getEligibilityCriteria } from '@marketplace/shared/api';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import School from '@mui/icons-material/SchoolOutlined';
 
 export const trainingMaterial: PageManifest = {
   path: '/training-material',
+  calls: [getCourses],
   label: 'portal.training',
   icon: School,
   group: 'training',
@@ -12,6 +14,7 @@ export const trainingMaterial: PageManifest = {
 
 export const eligibilityCriteria: PageManifest = {
   path: '/training-material/eligibility-criteria',
+  calls: [getEligibilityCriteria],
   label: 'portal.eligibility',
   icon: FactCheck,
   group: 'training',
@@ -21,6 +24,7 @@ export const eligibilityCriteria: PageManifest = {
 /** A course and its certificate, which the list of courses leads to. */
 export const course: PageManifest = {
   path: '/training-material/courses/:id',
+  calls: [getCourse],
   label: 'training.course',
   icon: School,
   group: 'training',
@@ -30,6 +34,7 @@ export const course: PageManifest = {
 
 export const certificate: PageManifest = {
   path: '/training-material/courses/:id/certificate',
+  calls: [getCourse],
   label: 'training.certificate',
   icon: School,
   group: 'training',

@@ -21,26 +21,47 @@ function numbered(...failing: number[]) {
   return { client, asked };
 }
 
-test('a prefetched answer is used by the first equal request, and by no other', async () => {
+/** Puts a call that a page of an age has sent itself before the client, with its answer. */
+function sendFirst(answer: Promise<Response>, age = 1000) {
+  vi.spyOn(performance, 'now').mockReturnValue(age);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const cancel = vi.fn();
+  vi.stubGlobal('window', { firstCalls: new Map([[LENDERS_PATH, { answer, cancel }]]) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return cancel;
+}
+
+const FIRST = { lenders: [], call: 'first' };
+
+test("the answer of a page's first call is used by the first equal request, and by no other", async () => {
   const { client, asked } = numbered();
-  client.ahead(LENDERS_PATH);
-  expect(asked).toEqual([LENDERS_PATH]);
+  sendFirst(Promise.resolve(Response.json(FIRST)));
+  expect(await client.call(getLendersData)).toMatchObject({ call: 'first' });
+  expect(asked).toEqual([]);
   expect(await client.call(getLendersData)).toMatchObject({ call: 1 });
-  expect(await client.call(getLendersData)).toMatchObject({ call: 2 });
 });
 
-test('a failed prefetch is requested again', async () => {
-  const { client, asked } = numbered(1);
-  client.ahead(LENDERS_PATH);
-  expect(await client.call(getLendersData)).toMatchObject({ call: 2 });
-  expect(asked).toHaveLength(2);
+test.each([
+  ['refused', () => Promise.resolve(new Response('{}', { status: 503 }))],
+  ['without an answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a first call that is %s is sent again', async (_, answer) => {
+  const { client, asked } = numbered();
+  sendFirst(answer());
+  expect(await client.call(getLendersData)).toMatchObject({ call: 1 });
+  expect(asked).toHaveLength(1);
 });
 
-test('an old prefetched answer is not used', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
+test('a first call that is as old as half a minute is not used', async () => {
   const { client } = numbered();
-  client.ahead(LENDERS_PATH);
-  vi.advanceTimersByTime(11_000);
-  expect(await client.call(getLendersData)).toMatchObject({ call: 2 });
+  sendFirst(Promise.resolve(Response.json(FIRST)), 31_000);
+  expect(await client.call(getLendersData)).toMatchObject({ call: 1 });
+});
+
+test('a request that is given up cancels the first call behind it', async () => {
+  const { client } = numbered();
+  const cancel = sendFirst(new Promise(() => undefined));
+  const leaving = new AbortController();
+  void client.call(getLendersData, { signal: leaving.signal }).catch(() => undefined);
+  leaving.abort();
+  expect(cancel).toHaveBeenCalledOnce();
 });

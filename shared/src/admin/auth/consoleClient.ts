@@ -14,30 +14,45 @@ export interface ConsoleClientOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-/** A client that can send a call before the code that needs the answer has loaded. */
-export interface ConsoleClient extends Client {
-  /** Sends a GET now. The next equal call within seconds takes its answer; after a failure it sends its own. */
-  ahead(path: string): void;
+/** A call that the script in the page has sent (`sendFirstCalls.js`). */
+interface FirstCall {
+  answer: Promise<Response>;
+  cancel: () => void;
 }
 
-/** Age at which an answer that was requested ahead counts as out of date. */
-const FRESH_MS = 10_000;
+declare global {
+  interface Window {
+    /** The page's first calls by their address, until somebody asks for the answer. */
+    firstCalls?: Map<string, FirstCall>;
+  }
+}
+
+/** Age of a page at which the answers of its first calls count as out of date. */
+const FRESH_MS = 30_000;
+
+/** Returns a page's first call to an address once, unless its answer is out of date. */
+function takeFirstCall(address: unknown): FirstCall | undefined {
+  if (typeof address !== 'string' || typeof window === 'undefined') return undefined;
+  const call = window.firstCalls?.get(address);
+  window.firstCalls?.delete(address);
+  return performance.now() < FRESH_MS ? call : undefined;
+}
 
 /**
- * Creates a console's client, which sends the area's token. On a 401 it deletes the credentials, keeps the drafts
+ * Creates a console's client, which sends the area's token. The first equal call takes the answer of a call that the
+ * page has sent already; if that failed, it sends its own. On a 401 it deletes the credentials, keeps the drafts
  * and opens the sign-in page, which leads back to this page.
  */
-export function createConsoleClient(options: ConsoleClientOptions): ConsoleClient {
+export function createConsoleClient(options: ConsoleClientOptions): Client {
   const { area, preferences, translate } = options;
   const leave = options.leave ?? ((path) => window.location.assign(path));
   const request = options.fetch ?? globalThis.fetch.bind(globalThis);
-  const early = new Map<unknown, { at: number; response: Promise<Response> }>();
-  const client = createClient({
-    fetch: (input, init) => {
-      const known = init?.method === 'GET' ? early.get(input) : undefined;
-      early.delete(input);
-      if (!known || known.at < Date.now() - FRESH_MS) return request(input, init);
-      return known.response.catch(() => request(input, init));
+  return createClient({
+    fetch: async (input, init) => {
+      const first = init?.method === 'GET' ? takeFirstCall(input) : undefined;
+      init?.signal?.addEventListener('abort', () => first?.cancel());
+      const answer = await first?.answer.catch(() => undefined);
+      return answer?.ok ? answer : request(input, init);
     },
     token: () => readToken(area),
     language: () => preferences.get('language'),
@@ -51,12 +66,4 @@ export function createConsoleClient(options: ConsoleClientOptions): ConsoleClien
       if (path) leave(path);
     },
   });
-  return {
-    ...client,
-    ahead(path) {
-      const response = client.send(path, { method: 'GET' });
-      response.catch(() => undefined);
-      early.set(path, { at: Date.now(), response });
-    },
-  };
 }

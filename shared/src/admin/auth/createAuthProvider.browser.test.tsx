@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError, createClient } from '../../api';
 import { clearApplicationData, readDraft, readToken, saveDraft, saveSession } from '../../session';
+import { createQueryClient } from '../shell/createQueryClient';
 import { createAuthProvider } from './createAuthProvider';
 
 const calls: Request[] = [];
@@ -16,7 +17,12 @@ function provider(status = 200) {
       return Response.json({ success: status < 400, message: '' }, { status });
     },
   });
-  return createAuthProvider({ area: 'admin', client, canAccess: (name) => name === 'lenders' });
+  return createAuthProvider({
+    area: 'admin',
+    client,
+    queryClient: createQueryClient(),
+    canAccess: (name) => name === 'lenders',
+  });
 }
 
 const draft = { area: 'admin', user: '7', form: 'lender', version: 1 } as const;

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider } from 'react-admin';
 import { type Client, getSession } from '../../api';
 import {
@@ -13,7 +14,9 @@ import {
 
 export interface AuthProviderOptions {
   area: Extract<Area, 'admin' | 'partner'>;
-  client: Pick<Client, 'call'>;
+  client: Pick<Client, 'call' | 'query'>;
+  /** The console's cache, in which others find the session, too. */
+  queryClient: Pick<QueryClient, 'query'>;
   /** Whether the person may do this with the resource. It only hides controls; the server decides. */
   canAccess: (resource: string, action: string) => boolean;
 }
@@ -36,7 +39,12 @@ function isSignedIn(area: Area): boolean {
  * Tells react-admin about the session. The person signs in before react-admin loads; a 401 clears
  * the credentials of the area and leaves the drafts; a 403 leaves the person where they are.
  */
-export function createAuthProvider({ area, client, canAccess }: AuthProviderOptions): AuthProvider {
+export function createAuthProvider({
+  area,
+  client,
+  queryClient,
+  canAccess,
+}: AuthProviderOptions): AuthProvider {
   return {
     login: () => Promise.reject(new Error('the sign-in page signs in')),
     async logout() {
@@ -57,7 +65,7 @@ export function createAuthProvider({ area, client, canAccess }: AuthProviderOpti
     },
     getPermissions: () => Promise.resolve(readRole()),
     async getIdentity() {
-      const { data } = await client.call(getSession);
+      const { data } = await queryClient.query(client.query(getSession));
       return { id: readUser(area) ?? '', fullName: data.name };
     },
     canAccess: ({ resource, action }) => Promise.resolve(canAccess(resource, action)),

@@ -23,7 +23,7 @@ import { selectRecords } from './selectRecords';
  * again.
  */
 const FRESH_MS = 30_000;
-/** A shorter list is fetched for each query: that is cheap, and the list is never stale. */
+/** A shorter list is fetched for each query but those of one page's opening: that is cheap, and it is never stale. */
 const LONG_LIST = 200;
 
 type ListOrder = Pick<GetListParams, 'sort' | 'pagination'>;
@@ -32,6 +32,9 @@ interface WholeList {
   data: readonly RaRecord[];
   fetchedAt: number;
 }
+
+const isLong = (list: WholeList | undefined): list is WholeList =>
+  list !== undefined && list.data.length >= LONG_LIST;
 
 const getResource = (resource: string): DocumentedResource => {
   const row = DOCUMENTED[resource];
@@ -52,16 +55,16 @@ export const createDocumentedProvider = (
 ): DataProvider => {
   const getWholeList = async (resource: string, filter: Fields, meta: Fields = {}) => {
     const row = getResource(resource);
+    const queryKey = [resource, 'getList', 'whole', row.getListKey?.(filter) ?? ''];
+    const known = queryClient.getQueryData<WholeList>(queryKey);
+    const isFresh = isLong(known) && known.fetchedAt > Date.now() - FRESH_MS;
     const { data } = await queryClient.query<WholeList>({
-      queryKey: [resource, 'getList', 'whole', row.getListKey?.(filter) ?? ''],
+      queryKey,
       queryFn: async () => ({
         data: (await row.list({ client, meta }, filter)).map((record) => withId(row.key, record)),
         fetchedAt: Date.now(),
       }),
-      staleTime: ({ state: { data: known } }) =>
-        known && known.data.length >= LONG_LIST && known.fetchedAt > Date.now() - FRESH_MS
-          ? Infinity
-          : 0,
+      ...(isFresh && { staleTime: Infinity }),
       // The query that needs the list retries; the client itself reports a missing connection.
       retry: false,
       networkMode: 'always',
@@ -75,6 +78,14 @@ export const createDocumentedProvider = (
       queryKey: [resource, 'getList', 'whole'],
       refetchType: 'none',
     });
+
+  /** After a change only a short list is fetched again; react-admin's hooks change the record in a long one. */
+  const invalidateShortList = async (resource: string) => {
+    const known = queryClient.getQueriesData<WholeList>({
+      queryKey: [resource, 'getList', 'whole'],
+    });
+    if (!known.some(([, list]) => isLong(list))) await invalidateList(resource);
+  };
 
   const remove = async (resource: string, id: Identifier, meta: Fields, version?: number) => {
     const row = getResource(resource);
@@ -137,6 +148,7 @@ export const createDocumentedProvider = (
       try {
         const sent = { id, changed, data, version: getRecordVersion(previousData) };
         const saved = await change({ client, meta }, sent);
+        await invalidateShortList(resource);
         return { data: toSavedRecord(data, previousData, saved) };
       } catch (error) {
         await invalidateList(resource);
