@@ -36,6 +36,13 @@ test.each(documents)('every command that %s names exists', (document) => {
   expect(all(text, /npx tsx ([\w./-]+)/g).filter((path) => !exists(path))).toEqual([]);
 });
 
+test('each threat of the threat model names a test', () => {
+  const [, threats = ''] = /^## Threat model\n([^]*?)^## /m.exec(read('docs/security.md')) ?? [];
+  const rows = threats.split('\n').filter((line) => line.startsWith('|'));
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.slice(2).filter((row) => !/`[\w/.-]+\.(?:test|spec)\.ts`/.test(row))).toEqual([]);
+});
+
 test('the code has every name that the glossary gives', () => {
   const code = listSources(root, readWorkspaces(root)).map(read).join('\n');
   const names = new Set(code.match(/\w+/g));
