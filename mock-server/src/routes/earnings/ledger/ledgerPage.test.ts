@@ -43,16 +43,14 @@ test.each(LEDGER_SORTS)('the ledger is sorted by %s, page by page, both ways', a
 
 test('the ledger keeps the lines of chosen lenders and states, and sums these', async () => {
   const all = await findLines();
-  const { lenders } = await read();
-  expect(new Set(lenders.map(({ name }: { name: string }) => name))).toEqual(
+  const lenders: { id: number; name: string }[] = (await read()).lenders;
+  expect(new Set(lenders.map(({ name }) => name))).toEqual(
     new Set(all.flatMap(({ lender_name }) => lender_name || [])),
   );
   const states = ['paid', 'expected', 'due'];
   const ofStates = all.filter(({ state, lender_name }) => lender_name && states.includes(state));
   const names = [...new Set(ofStates.map(({ lender_name }) => lender_name))].slice(0, 2);
-  const ids = lenders
-    .filter(({ name }: { name: string }) => names.includes(name))
-    .map(({ id }: { id: number }) => id);
+  const ids = lenders.filter(({ name }) => names.includes(name)).map(({ id }) => id);
   expect(ids).toHaveLength(2);
   const chosen = await read(`&lender_id=${ids.join()}&state=${states.join()}`);
   const expected = ofStates.filter(({ lender_name }) => names.includes(lender_name));
