@@ -51,6 +51,17 @@ test.each(['development', 'production', 'test', '', undefined])(
   },
 );
 
+test.each([
+  [{}, true],
+  [{ OUTBOX: 'off' }, false],
+  [{ PUBLIC_URL: 'https://loans.example' }, false],
+  [{ TRUST_PROXY: 'loopback' }, false],
+  [{ TRUST_PROXY: 'loopback', OUTBOX: 'on' }, true],
+  [{ NODE_ENV: 'production', OUTBOX: 'on' }, false],
+])('with %j there is an outbox: %j', (env, isShown) => {
+  expect(readConfig(env).outbox).toBe(isShown);
+});
+
 test('an invalid value is named with the values that are allowed', () => {
   expect(() => readConfig({ NODE_ENV: 'prod' })).toThrow(
     'NODE_ENV must be development or production or test, not "prod"',

@@ -3,12 +3,17 @@ import { join, resolve } from 'node:path';
 import { getMinServerIdleMinutes } from '@marketplace/shared/session';
 import type { SessionLimits } from './auth/sessionExpiry';
 import { DEFAULT_LIMITS, MAX_SESSION_HOURS } from './auth/sessionExpiry';
+import { object, string } from 'yup';
+import type { SmsKind } from './data/records';
+import type { SmsGateway } from './sending/smsGateway';
 import type { TrustProxy } from './middleware/trustProxy';
 import { parseTrustProxy } from './middleware/trustProxy';
 import { REPOSITORY } from './repository';
 
 /** The validated settings from the environment. */
 export interface Config {
+  /** Whether real people use the server: it then has no demo data, no pages for developers, and sends messages. */
+  readonly isProduction: boolean;
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -24,7 +29,10 @@ export interface Config {
   readonly rateLimits: boolean;
   /** Whether requests may inject faults by header; never in production. */
   readonly mockFaults: boolean;
-  /** Whether `/dev/outbox` shows the messages the server would have sent; never in production. */
+  /**
+   * Whether `/dev/outbox` shows the messages the server would have sent; never in production, and behind a proxy
+   * only if it is asked for.
+   */
   readonly outbox: boolean;
   /** Whether webhooks may point at this machine and its network; never in production. */
   readonly privateWebhooks: boolean;
@@ -49,6 +57,10 @@ export interface Config {
   readonly importRetentionDays: number;
   /** The key that signs the audit log; undefined takes that of the data folder. */
   readonly auditKey: string | undefined;
+  /** Where e-mails go, and from whom; undefined sends none. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** Where SMS go; undefined sends none. */
+  readonly sms: SmsGateway | undefined;
   readonly logLevel: 'info' | 'warn' | 'silent';
 }
 
@@ -62,7 +74,7 @@ export type Scenario = (typeof SCENARIOS)[number];
 /** Long enough to dispute a statement of the last half-year. */
 const DEFAULT_IMPORT_RETENTION_DAYS = 180;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 function readWholeNumber(env: Environment, name: string, max: number): number | undefined {
   const text = env[name];
@@ -142,11 +154,52 @@ function readAuditKey(env: Environment): string | undefined {
   return key;
 }
 
+/**
+ * Behind a proxy a request for the outbox looks like one from this machine, so a server that has one, by its
+ * settings, shows it only if it is asked for.
+ */
+function readOutbox(env: Environment): boolean {
+  const choice = parseChoice(env, 'OUTBOX', ['on', 'off']);
+  return choice === undefined ? !env['PUBLIC_URL'] && !env['TRUST_PROXY'] : choice === 'on';
+}
+
+function readMail(env: Environment): Config['mail'] {
+  const [url, from] = [env['SMTP_URL'], env['MAIL_FROM']];
+  return url && from ? { url, from } : undefined;
+}
+
+const template = () =>
+  string()
+    .required()
+    .matches(/^\d{19}$/u, '${path} must be a template id of 19 digits');
+
+const templatesSchema = object({
+  passcode: template(),
+  reminder: template(),
+  erasure: template(),
+  consent_link: template(),
+  invitation: template(),
+  security: template(),
+  notice: template(),
+  merge: template(),
+} satisfies Record<SmsKind, unknown>).noUnknown();
+
+function readSmsGateway(env: Environment): Config['sms'] {
+  const [url, token] = [env['SMS_GATEWAY_URL'], env['SMS_GATEWAY_TOKEN']];
+  const [senderId, file] = [env['SMS_SENDER_ID'], env['SMS_TEMPLATES_FILE']];
+  if (!url || !token || !senderId || !file) return undefined;
+  const templates = templatesSchema.validateSync(JSON.parse(readFileSync(file, 'utf8')), {
+    strict: true,
+  });
+  return { url, token, senderId, templates };
+}
+
 /** Reads the environment. Throws with a message that names the wrong variable. */
 export function readConfig(env: Environment): Config {
   // A misspelt 'production' must not start, because it would open the outbox to everybody.
   const forDevelopers = parseChoice(env, 'NODE_ENV', NODE_ENVS) !== 'production';
   return {
+    isProduction: !forDevelopers,
     port: readWholeNumber(env, 'PORT', 65_535) ?? 4000,
     host: env['HOST'] || '127.0.0.1',
     dataDir: resolve(env['DATA_DIR'] || join(REPOSITORY, 'mock-server/.data')),
@@ -157,7 +210,7 @@ export function readConfig(env: Environment): Config {
     seedUsers: readWholeNumber(env, 'SEED_USERS', 1_000_000),
     rateLimits: parseChoice(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',
     mockFaults: parseChoice(env, 'MOCK_FAULTS', ['on', 'off']) === 'on' && forDevelopers,
-    outbox: forDevelopers,
+    outbox: readOutbox(env) && forDevelopers,
     privateWebhooks: forDevelopers,
     testTools: parseChoice(env, 'TEST_TOOLS', ['on', 'off']) === 'on' && forDevelopers,
     scenario: parseChoice(env, 'SCENARIO', SCENARIOS) ?? 'demo',
@@ -171,6 +224,8 @@ export function readConfig(env: Environment): Config {
     importRetentionDays:
       readWholeNumber(env, 'IMPORT_RETENTION_DAYS', 3650) ?? DEFAULT_IMPORT_RETENTION_DAYS,
     auditKey: readAuditKey(env),
+    mail: readMail(env),
+    sms: readSmsGateway(env),
     logLevel: parseChoice(env, 'LOG_LEVEL', ['info', 'warn', 'silent']) ?? 'warn',
   };
 }

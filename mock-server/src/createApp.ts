@@ -85,9 +85,10 @@ export function createApp(context: Context, jobs: ScheduledJobs): Express {
     if (request.path === '/api' || request.path.startsWith('/api/')) api(request, response, next);
     else next();
   });
-  const dev = devRouter(context, { requests, contract: contract?.report, jobs });
   const local = localOnly(config);
-  app.use('/dev', local, dev, refuseUnknownCall, handleErrors(log));
+  const dev = devRouter(context, { requests, contract: contract?.report, jobs });
+  const tools = config.isProduction ? [] : [local, dev];
+  app.use('/dev', ...tools, refuseUnknownCall, handleErrors(log));
   app.use('/l', shortLinks(context), handleErrors(log));
   app.use('/partner/widget', widgetBrands(context), handleErrors(log));
   app.use('/manifests', partnerManifests(context), handleErrors(log));

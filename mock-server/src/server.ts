@@ -3,9 +3,9 @@ import type { Express } from 'express';
 import type { Logger } from 'pino';
 import pino from 'pino';
 import { LoginThrottle } from './auth/loginThrottle';
-import type { Config, Scenario } from './config';
+import type { Config, Environment, Scenario } from './config';
 import { readConfig } from './config';
-import type { Context } from './context';
+import type { Context, Store } from './context';
 import { createApp } from './createApp';
 import { openStore } from './seed/openStore';
 import { readCatalogueTerms } from './data/lenders/catalogueTerms';
@@ -18,7 +18,10 @@ import { withDerivedRecords } from './routes/kit/withDerivedRecords';
 import { leadCandidates } from './routes/partner/leads/leadCandidates';
 import { derivedEarnings } from './routes/earnings/ledger/derivedEarnings';
 import { callCandidates } from './routes/customers/telecalling/callCandidates';
-import { seedCollections } from './seed';
+import { requireProductionSettings, refuseFixtureAccounts } from './production';
+import { seedCollections, seedProduction } from './seed';
+import { createSenders } from './sending/createSenders';
+import { MessageQueue } from './sending/messageQueue';
 import { protectFolder } from './store/protectFolder';
 import type { ConnectionLimits } from './transport/connections';
 import { closeHttpServer, drainHttpServer } from './transport/closeHttpServer';
@@ -29,6 +32,7 @@ import { createFront } from './middleware/createFront';
 import { createTrustedPeerCheck } from './middleware/trustProxy';
 
 export { createApp } from './createApp';
+export { inviteFirstAdmin } from './auth/firstAdmin';
 export { resetData } from './seed/reset';
 export { readConfig, type Config } from './config';
 
@@ -60,6 +64,7 @@ export interface RunningServer {
 
 function buildConfig({ port, host, dataDir, env = process.env }: ServerOptions): Config {
   const config = readConfig(env);
+  requireProductionSettings(config, env);
   return {
     ...config,
     port: port ?? config.port,
@@ -75,6 +80,19 @@ interface Backend {
   close(): Promise<void>;
 }
 
+/** Builds the records of a new data set. */
+function seed({ isProduction, seedLenders, seedUsers }: Config, scenario: Scenario): State {
+  if (isProduction) return seedProduction();
+  return seedCollections({ lenders: seedLenders, users: seedUsers, scenario });
+}
+
+/** Opens the store of a server that does not run, or of a database, for a command. */
+export async function openConfiguredStore(config: Config, env: Environment): Promise<Store> {
+  requireProductionSettings(config, env);
+  protectFolder(config.dataDir);
+  return (await openStore(config, () => seed(config, config.scenario), console)).store;
+}
+
 /** Creates the calls, on an own store or forwarded to another server. */
 async function openBackend(
   config: Config,
@@ -88,11 +106,16 @@ async function openBackend(
     const app = createFront(config.apiUrl, config, log);
     return { app, source: createRemoteSource(config.apiUrl), close: async () => undefined };
   }
-  const { seedLenders: lenders, seedUsers: users } = config;
-  const fresh = (scenario: Scenario): State => seedCollections({ lenders, users, scenario });
+  const fresh = (scenario: Scenario): State => seed(config, scenario);
   // Uploads and attachments are in the folder, wherever the records are.
   protectFolder(config.dataDir);
   const opened = await open(config, () => fresh(config.scenario), log);
+  try {
+    await refuseFixtureAccounts(config, opened.store);
+  } catch (error) {
+    await opened.store.close();
+    throw error;
+  }
   const derived = withDerivedRecords(opened.store, [
     callCandidates,
     leadCandidates,
@@ -101,7 +124,10 @@ async function openBackend(
   ]);
   // If the store does not serve yet, its first transaction fills it.
   await derived.fill().catch(() => undefined);
-  const webhooks = new WebhookDeliverer(derived, {
+  const senders = createSenders(config);
+  const sending =
+    Object.keys(senders).length === 0 ? derived : new MessageQueue(derived, senders, log).store;
+  const webhooks = new WebhookDeliverer(sending, {
     allowPrivate: config.privateWebhooks,
     log,
   });

@@ -3,6 +3,8 @@ import { readSettings } from './settings';
 
 /** Returns the text to print when the server is ready at `url`. Other tools wait for its last line, so keep it. */
 function buildAnnouncement(url: string): string {
+  // A production server has neither demo accounts nor an outbox.
+  if (process.env.NODE_ENV === 'production') return `ready ${url}`;
   return `
   Borrower   ${url}/
   Admin      ${url}/admin

@@ -54,11 +54,13 @@ function createProxy(target: string): RequestHandler {
  */
 export function createFront(
   target: string,
-  config: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>,
+  config: Pick<Config, 'host' | 'publicUrl' | 'trustProxy' | 'isProduction'>,
   log: Logger,
 ): Express {
   const app = express().disable('x-powered-by').set('trust proxy', config.trustProxy);
-  app.use('/dev', localOnly(config), handleErrors(log));
+  const refuse: RequestHandler = (_request, _response, next) =>
+    next(new HttpError(404, 'no_such_call'));
+  app.use('/dev', config.isProduction ? refuse : localOnly(config), handleErrors(log));
   app.use(createProxy(target));
   return app;
 }

@@ -20,6 +20,7 @@ describe('the pages for developers', () => {
   const server = testServer({
     TEST_TOOLS: 'on',
     RAW_DB: 'on',
+    OUTBOX: 'on',
     PUBLIC_URL: 'http://loans.example:8080',
   });
 
@@ -49,10 +50,16 @@ describe('the pages for developers', () => {
     'X-Forwarded-For: 198.51.100.1, 127.0.0.1',
     'X-Real-IP: 198.51.100.1',
     'Forwarded: for=198.51.100.1',
+    'Via: 1.1 proxy',
     'X-Forwarded-Host: evil.example',
   ])('refuse what a proxy on this machine passes on for somebody else: %s', async (header) => {
     const host = 'Host: localhost';
     expect(await getStatus(server.url(), '/dev/outbox', host, header)).toBe(403);
+  });
+
+  test('refuse HTTP/1.0, which a plain proxy speaks for anybody and a browser does not', async () => {
+    const lines = ['GET /dev/outbox HTTP/1.0', 'Host: 127.0.0.1', '', ''];
+    expect(await rawRequest(server.url(), lines.join('\r\n'))).toContain(' 403 ');
   });
 
   test('say why in JSON, and change nothing', async () => {
@@ -64,7 +71,7 @@ describe('the pages for developers', () => {
 });
 
 describe('a proxy that is trusted', () => {
-  const server = testServer({ TRUST_PROXY: '1' });
+  const server = testServer({ TRUST_PROXY: '1', OUTBOX: 'on' });
 
   test('makes no other client a local one', async () => {
     const statuses = ['198.51.100.1', '127.0.0.1'].map((address) =>

@@ -36,6 +36,7 @@ function isOwnName(
  * - The peer and every address in `X-Forwarded-For` and `X-Real-IP` must be loopback, even if the
  *   proxy is trusted. A forwarded request comes from somebody else, unless our own front on this
  *   machine forwards a local one.
+ * - `Forwarded` and `Via` tell of a proxy, and so does HTTP/1.0, which plain proxies speak and browsers do not.
  * - The Host header must be a name of this server. With DNS rebinding, another site's page points
  *   its own name at this address, and its script could read the response.
  */
@@ -44,7 +45,9 @@ export function localOnly(config: Pick<Config, 'host' | 'publicUrl'>): RequestHa
     const local = getAddresses(request).every((address, hop) => isLoopback(address, hop));
     const hosts = [request.get('host') ?? '', request.get('x-forwarded-host')];
     const named = hosts.every((host) => host === undefined || isOwnName(host, config));
-    const allowed = local && named && request.get('forwarded') === undefined;
+    const proxied = request.httpVersionMajor === 1 && request.httpVersionMinor === 0;
+    const relayed = ['forwarded', 'via'].some((name) => request.get(name) !== undefined);
+    const allowed = local && named && !proxied && !relayed;
     next(allowed ? undefined : new HttpError(403, 'local_only'));
   };
 }

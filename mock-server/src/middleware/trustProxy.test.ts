@@ -26,7 +26,7 @@ describe('without TRUST_PROXY', () => {
 });
 
 describe.each(['1', 'loopback', '192.0.2.7, 127.0.0.0/8'])('with TRUST_PROXY=%s', (trust) => {
-  const server = testServer({ TRUST_PROXY: trust });
+  const server = testServer({ TRUST_PROXY: trust, OUTBOX: 'on' });
 
   test('ten wrong passwords of one client behind the proxy block only that client', async () => {
     await tryTenTimes(server, '198.51.100.1');
@@ -41,7 +41,7 @@ describe.each(['1', 'loopback', '192.0.2.7, 127.0.0.0/8'])('with TRUST_PROXY=%s'
 });
 
 describe('our own server in front', () => {
-  const behind = testServer({ TRUST_PROXY: 'loopback' });
+  const behind = testServer({ TRUST_PROXY: 'loopback', OUTBOX: 'on' });
   const front = testServer({ API_URL: () => behind.url() });
   const frontBehindProxy = testServer({ API_URL: () => behind.url(), TRUST_PROXY: '1' });
 

@@ -62,6 +62,9 @@ function seedBase(fixtures: Fixtures): State {
   };
 }
 
+/** Builds the records of a server for real people: nobody's account, borrower or lender. */
+export const seedProduction = (): State => ({ ...seedBase(readFixtures()), accounts: [] });
+
 /** Adds the reference derived from each row's id; derives another one if two ids share a reference. */
 function withReferences<R extends { readonly id?: string }>(
   collection: Referenced,

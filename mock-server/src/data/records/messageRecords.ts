@@ -12,7 +12,26 @@ import type {
 } from '@marketplace/shared/schema';
 import type { Named, Numbered, FieldVersions } from './recordBase';
 
+/** What messages are about. A text by SMS has to be registered, so each kind that goes by SMS has a DLT template. */
+export type SmsKind =
+  | 'passcode'
+  | 'reminder'
+  | 'erasure'
+  | 'consent_link'
+  | 'invitation'
+  | 'security'
+  | 'notice'
+  | 'merge';
+
+/** A message, its place in the queue and its outcome. Those of an earlier version lack both and are not sent. */
 export interface OutboxRecord extends Numbered {
+  readonly kind?: SmsKind | 'access' | 'merchant' | 'campaign';
+  readonly dlt_id?: string;
+  readonly status?: 'queued' | 'sending' | 'sent' | 'failed';
+  readonly attempts?: number;
+  /** When the next attempt is due, or another server may take over the one that runs; '' once it is over. */
+  readonly next_attempt_at?: string;
+  /** When the message was asked for. */
   readonly to: string;
   readonly channel: 'sms' | 'email' | 'whatsapp';
   readonly text: string;

@@ -62,7 +62,13 @@ export const accessSpecs = {
   },
   outbox: {
     id: 'number',
-    fields: { to: 'text', channel: 'text', sent_at: 'text' },
+    fields: {
+      to: 'text',
+      channel: 'text',
+      sent_at: 'text',
+      status: 'text',
+      next_attempt_at: 'text',
+    },
     text: [],
     secret: true,
   },

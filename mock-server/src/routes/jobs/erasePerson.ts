@@ -25,6 +25,7 @@ export async function erasePerson(
   });
   if (!user) return;
   await sendMessage(writer, {
+    kind: 'erasure',
     to: user.sign_in,
     text: translate(language, 'erasure_text', { reference }),
   });

@@ -52,7 +52,11 @@ async function sendReminders(store: Store): Promise<void> {
   await forEachRecord(store, 'reminders', due, async (writer, { id, user_id, language }) => {
     const user = await writer.get('users', user_id);
     if (user)
-      await sendMessage(writer, { to: user.sign_in, text: translate(language, 'reminder_text') });
+      await sendMessage(writer, {
+        kind: 'reminder',
+        to: user.sign_in,
+        text: translate(language, 'reminder_text'),
+      });
     await writer.update('reminders', id, { status: 'sent', sent_at: nowIso() });
   });
 }

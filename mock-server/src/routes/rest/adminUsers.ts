@@ -42,7 +42,8 @@ async function tellNewEmail(
   language: Language,
 ): Promise<void> {
   const text = translate(language, 'admin_email_changed', { old: old.email, new: saved.email });
-  for (const to of [old.email, saved.email]) await sendMessage(writer, { to, text });
+  for (const to of [old.email, saved.email])
+    await sendMessage(writer, { kind: 'security', to, text });
 }
 
 /** Whether a change gives an account more rights, or hands it to another mailbox. */
@@ -88,6 +89,7 @@ export const adminUserWriter = createRecordWriter({
     const password = newFirstPassword();
     await checkEmail(writer, email);
     await sendMessage(writer, {
+      kind: 'access',
       to: email,
       text: translate(language, 'first_password', { password }),
     });

@@ -62,7 +62,7 @@ describe.each(testStores())('$name', ({ database }) => {
 });
 
 describe('the cookie of a browser', () => {
-  const server = testServer({ TRUST_PROXY: 'loopback' });
+  const server = testServer({ TRUST_PROXY: 'loopback', OUTBOX: 'on' });
 
   test('is out of reach of scripts and other sites, and encrypted where the page is', async () => {
     const visitor = createVisitor(server, '127.0.0.2');

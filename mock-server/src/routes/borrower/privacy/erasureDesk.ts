@@ -75,7 +75,7 @@ async function notifyCustomer(
   if (!user) return;
   const due = toDisplayDate(due_on ?? '') ?? '';
   const text = translate(language, 'erasure_announced', { due, reference });
-  await sendMessage(writer, { to: user.sign_in, text });
+  await sendMessage(writer, { kind: 'erasure', to: user.sign_in, text });
 }
 
 interface Decision {

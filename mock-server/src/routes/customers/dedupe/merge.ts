@@ -88,6 +88,7 @@ async function tellBoth(writer: Writer<Collections>, survivor: User, merged: Use
   ] as const;
   for (const [user, text, other] of people)
     await sendMessage(writer, {
+      kind: 'merge',
       to: user.sign_in,
       text: translate(toLanguage(user.language), text, {
         contact: maskContact(other.sign_in),

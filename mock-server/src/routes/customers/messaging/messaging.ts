@@ -36,7 +36,9 @@ export const messagingRoutes = [
       const names = await readBrandNames(writer, partner?.id ?? 0);
       const values = { first_name: MESSAGE_SAMPLE_NAMES[language], partner: names[language] };
       await sendMessage(writer, {
+        kind: 'campaign',
         to: contact.toLowerCase(),
+        dlt_id: template.dlt_id,
         text: buildMessageLines(template, language, values).join('\n'),
         ...(template.channel === 'whatsapp' && { channel: 'whatsapp' }),
       });

@@ -24,7 +24,7 @@ const INDIA_OFFSET_HOURS = 5.5;
 const PEOPLE_AT_ONCE = 100;
 
 type Campaign = Readonly<MessageCampaignRecord>;
-type Texts = Pick<MessageTemplateRecord, (typeof CAMPAIGN_TEXTS)[number]>;
+type Texts = Pick<MessageTemplateRecord, (typeof CAMPAIGN_TEXTS)[number] | 'dlt_id'>;
 
 /** What an admin may change of a campaign until it begins. */
 const PLAN = [...Object.keys(newMessageCampaignSchema.fields), ...CAMPAIGN_TEXTS];
@@ -39,7 +39,9 @@ async function loadTexts(
   planned: Campaign,
 ): Promise<Texts | undefined> {
   if (campaign?.status !== 'scheduled' || !isSamePlan(campaign, planned)) return undefined;
-  return getCampaignTexts(campaign, await reader.get('message_templates', campaign.template_id));
+  const template = await reader.get('message_templates', campaign.template_id);
+  const texts = getCampaignTexts(campaign, template);
+  return texts && { ...texts, dlt_id: template?.dlt_id ?? '' };
 }
 
 const getLanguage = ({ language }: Recipient['user']): Language => (language === 2 ? 'hi' : 'en');
@@ -62,6 +64,8 @@ function toMessage(
     partner: partners.get(user.partner_id)?.[language] ?? '',
   };
   return {
+    kind: 'campaign',
+    dlt_id: texts.dlt_id,
     to,
     text: buildMessageLines(texts, language, values).join('\n'),
     ...(texts.channel === 'whatsapp' && { channel: 'whatsapp' }),

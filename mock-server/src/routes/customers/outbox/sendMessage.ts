@@ -2,35 +2,39 @@ import { nowIso } from '../../../clock';
 import type { Collections, OutboxRecord } from '../../../data/records';
 import type { Writer } from '../../../store/port';
 
-const MAX_MESSAGES = 500;
-
 export interface OutgoingMessage {
   readonly to: string;
   readonly text: string;
+  readonly kind: OutboxRecord['kind'];
+  /** The template that a campaign's text is registered as; other kinds have theirs in the settings. */
+  readonly dlt_id?: string;
   readonly code?: string;
   /** By default e-mail to an address, SMS to a number. */
   readonly channel?: OutboxRecord['channel'];
 }
 
 /**
- * Puts messages into the outbox, which replaces a live SMS, e-mail or WhatsApp service. Keeps the
- * newest 500.
+ * Puts messages into the outbox in the transaction of what they tell of: one record each, with its state. A queue
+ * sends them from there; where no sender is set up, they stay for a developer to read.
  */
 export async function sendMessages(
   writer: Writer<Collections>,
   messages: readonly OutgoingMessage[],
 ): Promise<void> {
-  for (const { to, text, code, channel } of messages)
+  const at = nowIso();
+  for (const { to, text, kind, dlt_id = '', code = null, channel } of messages)
     await writer.insert('outbox', {
       to,
       channel: channel ?? (to.includes('@') ? 'email' : 'sms'),
       text,
-      code: code ?? null,
-      sent_at: nowIso(),
+      code,
+      sent_at: at,
+      kind,
+      dlt_id,
+      status: 'queued',
+      attempts: 0,
+      next_attempt_at: at,
     });
-  const { rows, total } = await writer.find('outbox', { range: [0, messages.length + 8] });
-  for (const { id } of rows.slice(0, Math.max(0, total - MAX_MESSAGES)))
-    await writer.remove('outbox', id);
 }
 
 /** Puts one message into the outbox. */

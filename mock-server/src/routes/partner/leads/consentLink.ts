@@ -63,6 +63,7 @@ export async function sendConsentLink(
     consent_link_expires_at: new Date(now() + LEAD_LINK_DAYS * DAY_MS).toISOString(),
   });
   await sendMessage(writer, {
+    kind: 'consent_link',
     to,
     text: translate(language, 'lead_link_text', {
       partner,

@@ -93,7 +93,7 @@ export const merchantRoutes = [
         partner: (await readBrandNames(writer, partner.id))[language],
         reference,
       });
-      await sendMessage(writer, { to: merchant.email, text });
+      await sendMessage(writer, { kind: 'merchant', to: merchant.email, text });
       return merchant;
     });
     return { data: { reference: saved.reference, created_at: saved.created_at } };

@@ -103,6 +103,7 @@ export async function notifyPartner(
     const to = addresses[channel];
     if (to && channels.has(channel))
       await sendMessage(writer, {
+        kind: 'notice',
         to,
         channel,
         text: translate('en', state === 'gone' ? 'notice_webhook_gone' : `notice_${event}`, {

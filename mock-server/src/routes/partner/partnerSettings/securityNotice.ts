@@ -29,7 +29,8 @@ async function tell(
   text: string,
 ): Promise<void> {
   const addresses = contacts.flatMap((one) => [one?.email, one?.mobile_phone_number]);
-  for (const to of new Set(addresses)) if (to) await sendMessage(writer, { to, text });
+  for (const to of new Set(addresses))
+    if (to) await sendMessage(writer, { kind: 'security', to, text });
 }
 
 /**

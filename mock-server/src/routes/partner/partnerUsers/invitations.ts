@@ -50,7 +50,7 @@ export async function sendInvitation(
   text: string,
 ): Promise<void> {
   for (const to of [email, mobile_phone_number])
-    if (to !== '') await sendMessage(writer, { to, text });
+    if (to !== '') await sendMessage(writer, { kind: 'invitation', to, text });
 }
 
 /** Finds the account of an invitation and its partner's segment. Throws 404 unless it can be accepted now. */

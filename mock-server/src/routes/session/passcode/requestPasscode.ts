@@ -172,6 +172,12 @@ export async function requestPasscode(
   if (otp) await writer.update(collection, id, record);
   else await writer.insert(collection, { id, ...record });
   await recordRequest(writer, known, { ...request, isNew, sent });
-  if (sent) await sendMessage(writer, { to: contact, text: text(code.code), code: code.code });
+  if (sent)
+    await sendMessage(writer, {
+      kind: 'passcode',
+      to: contact,
+      text: text(code.code),
+      code: code.code,
+    });
   return { sent };
 }

@@ -94,7 +94,7 @@ export const forgottenPasswordRoutes = [
             minutes: LINK_MINUTES,
             time: formatTime(expires, reads),
           });
-          await sendMessage(writer, { to: account.email, text });
+          await sendMessage(writer, { kind: 'access', to: account.email, text });
         });
       await noteSignIn(context, 'reset_asked', { area, id: account?.id ?? 0, email });
       await pause;

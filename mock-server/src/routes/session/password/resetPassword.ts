@@ -33,7 +33,7 @@ export const resetPasswordCall = controlledCall(resetPassword, {
     await endAllSessions(writer, { account_id: id });
     await forgetSecondFactor(writer, id);
     const text = translate(language, 'first_password', { password });
-    await sendMessage(writer, { to: email, text });
+    await sendMessage(writer, { kind: 'access', to: email, text });
     return { success: true, message: translate(language, 'password_sent', { email }) };
   },
   toWaiting: (answer, { message, pending_id }) => ({ ...answer, message, pending_id }),

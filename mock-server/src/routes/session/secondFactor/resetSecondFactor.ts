@@ -22,7 +22,7 @@ export const resetSecondFactorCall = controlledCall(resetSecondFactor, {
     await writer.remove('second_factors', id);
     await endAllSessions(writer, { account_id: id });
     const text = translate(language, 'second_factor_reset_note');
-    await sendMessage(writer, { to: account.email, text });
+    await sendMessage(writer, { kind: 'security', to: account.email, text });
     const { name } = account;
     return { success: true, message: translate(language, 'second_factor_reset', { name }) };
   },
