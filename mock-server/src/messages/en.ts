@@ -32,7 +32,7 @@ export const en = {
   changed_meanwhile: 'Someone else has changed this. Reload and try again.',
   name_taken: 'That name is already in use',
   test_sent: 'We have sent the test to %{contact}',
-  wrong_channel: 'Enter a contact that fits the channel of the template',
+  too_many_tests: 'You have sent ten tests today. You can send more tomorrow.',
   not_consented: 'This customer has not agreed to messages by this channel',
   campaign_finished: 'This campaign has already been sent or cancelled',
   campaign_started: 'This campaign has begun, so it can only be cancelled',

@@ -49,5 +49,5 @@ export const messaging = {
   edit: 'Change template',
   test: 'Send a test',
   test_do: 'Send',
-  test_hint: 'Your own number or e-mail address, as the channel needs',
+  test_hint: 'You get the text by e-mail, at the address that you sign in with. Ten a day.',
 };

@@ -28,7 +28,7 @@ const TEXTS = ['subject_en', 'subject_hi', 'body_en', 'body_hi'] as const;
 
 const REVERTIBLE = ['name', 'dlt_id', ...TEXTS, 'archived'];
 
-const testSchema = testMessageSchema.pick(['contact', 'language']);
+const testSchema = testMessageSchema.pick(['language']);
 
 const isTemplate = (record: RaRecord): record is MessageTemplate =>
   messageTemplateSchema.isType(record);
@@ -64,8 +64,7 @@ function TemplateActions() {
           notify.success((await client.call(sendTestMessage, { body })).message);
         }}
       >
-        <SchemaInput autoFocus source="contact" hint={translate('messaging.test_hint')} />
-        <SchemaInput source="language" />
+        <SchemaInput autoFocus source="language" hint={translate('messaging.test_hint')} />
       </FormDialogButton>
       <FormDialogButton
         form={form}

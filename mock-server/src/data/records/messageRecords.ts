@@ -25,7 +25,7 @@ export type SmsKind =
 
 /** A message, its place in the queue and its outcome. Those of an earlier version lack both and are not sent. */
 export interface OutboxRecord extends Numbered {
-  readonly kind?: SmsKind | 'access' | 'merchant' | 'campaign';
+  readonly kind?: SmsKind | 'access' | 'merchant' | 'campaign' | 'test';
   readonly dlt_id?: string;
   readonly status?: 'queued' | 'sending' | 'sent' | 'failed';
   readonly attempts?: number;

@@ -66,6 +66,7 @@ export const accessSpecs = {
       to: 'text',
       channel: 'text',
       sent_at: 'text',
+      kind: 'text',
       status: 'text',
       next_attempt_at: 'text',
     },

@@ -8,8 +8,6 @@ import { MESSAGE_LIMIT } from '@marketplace/shared/schema';
 import { agoIso, DAY_MS } from '../../../clock';
 import {
   CONTACT_FIELDS,
-  findByContact,
-  getVerifiedContacts,
   getVerifiedEmail,
   getVerifiedMobile,
 } from '../../../data/borrowers/personalContacts';
@@ -92,28 +90,6 @@ async function filterByLeads(
   });
   const named = new Set(leads.map(({ user_id }) => user_id));
   return users.filter(({ id }) => named.has(id));
-}
-
-/** Whether a contact belongs to a customer who has not agreed to messages by the channel. */
-export async function isRefused(
-  reader: Reader<Collections>,
-  template: Pick<MessageTemplateRecord, 'channel'>,
-  contact: string,
-): Promise<boolean> {
-  const { rows } = await reader.find('users', { filter: { sign_in: contact } });
-  const byContact = await findByContact(
-    reader,
-    'users',
-    contact.includes('@') ? 'email' : 'mobile_phone_number',
-    [contact],
-  );
-  const user_id = [...rows, ...byContact]
-    .filter((user) => getVerifiedContacts(user).includes(contact))
-    .map(({ id }) => id);
-  if (user_id.length === 0) return false;
-  const anything = { template_id: 0, partner_id: null, product: '', stage: '' };
-  const { recipients } = await findAudience(reader, template, anything, { user_id });
-  return recipients.length === 0;
 }
 
 /** Finds whom of some people a template may reach now. `people` names at least all of them. */

@@ -70,20 +70,6 @@ const waiting = async (): Promise<number> => {
   return counts.reduce((sum, rule) => sum + rule.waiting, call_backs);
 };
 
-/** Returns the names of the people to whom a test of the template may go. */
-async function tested(
-  template_id: number,
-  people: readonly (readonly [string, Known])[],
-): Promise<readonly string[]> {
-  const allowed: string[] = [];
-  for (const [name, { contact }] of template_id > 0 ? people : []) {
-    const body = { template_id, contact, language: 'hi' };
-    const { status } = await ask('POST', '/api/messaging/test', { token: tokens.first, body });
-    if (status === 200) allowed.push(name);
-  }
-  return allowed;
-}
-
 describe.each(CHANNELS)('by %s', (channel) => {
   const losses = Object.entries(LOSSES).filter(([, { channels }]) =>
     channels ? channels.includes(channel) : true,
@@ -115,7 +101,7 @@ describe.each(CHANNELS)('by %s', (channel) => {
     const people = new Map<string, Known>();
     for (const [name, { isNever = false }] of losses)
       people.set(name, await introduce(name, !isNever));
-    const control = await introduce(kept, true);
+    await introduce(kept, true);
     const agreed = 1 + losses.filter(([, { isNever }]) => !isNever).length;
     await goTo(4, 11);
     expect(await count()).toBe(before + agreed);
@@ -129,7 +115,6 @@ describe.each(CHANNELS)('by %s', (channel) => {
       if (who) await lose(who, channel);
     }
     expect(await count()).toBe(before + 1);
-    expect(await tested(id, [...people, [kept, control]])).toEqual(id > 0 ? [kept] : []);
     // On the later day the erased are gone. The outbox does not keep messages for so long.
     for (const day of [6, 45]) {
       await goTo(day, 12.1);

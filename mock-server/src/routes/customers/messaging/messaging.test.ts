@@ -206,15 +206,22 @@ test('a template’s texts are checked, as are its changes', async () => {
   expect((await call('DELETE', path)).status).toBe(403);
 });
 
-test('a test goes to the outbox with sample values, and only by the template’s channel', async () => {
-  const template_id = await newTemplate();
-  const body = { template_id, contact: '9600000009', language: 'hi' };
-  expect((await call('POST', '/api/messaging/test', body)).status).toBe(200);
-  const [text] = await messagesTo('9600000009');
-  expect(text).toContain('नमस्ते');
-  expect(text).not.toContain('{');
-  const wrong = { ...body, contact: 'desk@demo.in' };
-  expect((await call('POST', '/api/messaging/test', wrong)).status).toBe(422);
+test('a test goes to the own address of the admin alone, with sample values, ten times a day', async () => {
+  const body = { template_id: await newTemplate(), language: 'hi' };
+  const send = (more: object = {}) => call('POST', '/api/messaging/test', { ...body, ...more });
+  const stranger = await send({ contact: '9600000009' });
+  expect(stranger).toMatchObject({
+    status: 422,
+    body: { errors: { contact: expect.any(String) } },
+  });
+  expect(await messagesTo('9600000009')).toEqual([]);
+  for (let count = 0; count < 10; count += 1) expect((await send()).status).toBe(200);
+  const texts = (await messagesTo('admin@demo.in')).filter((text) => text.includes('नमस्ते'));
+  expect(texts).toHaveLength(10);
+  for (const text of texts) expect(text).not.toContain('{');
+  expect((await send()).status).toBe(429);
+  setClockOffset(now() - Date.now() + DAY_MS);
+  expect((await send()).status).toBe(200);
 });
 
 test('only role 1 writes to customers', async () => {

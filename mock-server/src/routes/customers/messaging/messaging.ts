@@ -1,13 +1,21 @@
 import { countAudience, sendTestMessage } from '@marketplace/shared/api';
-import { buildMessageLines, MESSAGE_SAMPLE_NAMES } from '@marketplace/shared/schema';
+import { addDays, getIndianDayStart } from '@marketplace/shared/format';
+import {
+  buildMessageLines,
+  MESSAGE_SAMPLE_NAMES,
+  TEST_MESSAGES_A_DAY,
+} from '@marketplace/shared/schema';
+import { now } from '../../../clock';
+import { getIndianToday } from '../../../data/indianDay';
 import { getDefaultPartner, readBrandNames } from '../../../data/partners/partners';
 import type { Collections, MessageTemplateRecord } from '../../../data/records';
+import { requireRecord } from '../../../data/requireRecord';
 import { HttpError, wrongField } from '../../../httpError';
 import { translate } from '../../../messages/translate';
 import type { Reader } from '../../../store/port';
 import { handle } from '../../kit/handle';
 import { sendMessage } from '../outbox/sendMessage';
-import { countRecipients, isRefused } from './audience';
+import { countRecipients } from './audience';
 
 async function requireTemplate(
   reader: Reader<Collections>,
@@ -24,25 +32,26 @@ export const messagingRoutes = [
     const { channel } = template;
     return { data: { channel, ...(await countRecipients(store, template, body)) } };
   }),
-  handle(sendTestMessage, async ({ body, language: reader }, { store }) => {
-    const { template_id, contact, language } = body;
-    await store.tx(async (writer) => {
+  handle(sendTestMessage, async ({ body, session, language: reader }, { store }) => {
+    const { template_id, language } = body;
+    const email = await store.tx(async (writer) => {
       const template = await requireTemplate(writer, template_id);
-      if (contact.includes('@') !== (template.channel === 'email'))
-        throw new HttpError(422, 'invalid', { errors: { contact: 'wrong_channel' } });
-      if (await isRefused(writer, template, contact.toLowerCase()))
-        throw new HttpError(422, 'invalid', { errors: { contact: 'not_consented' } });
+      const to = (await requireRecord(writer, 'accounts', session?.account_id ?? 0)).email;
+      const sent_at_gte = getIndianDayStart(getIndianToday());
+      const today = { to, kind: 'test', sent_at_gte };
+      const { total } = await writer.find('outbox', { filter: today, range: [0, 0] });
+      if (total >= TEST_MESSAGES_A_DAY) {
+        const tomorrow = Date.parse(getIndianDayStart(addDays(getIndianToday(), 1)));
+        const retryAfter = Math.ceil((tomorrow - now()) / 1000);
+        throw new HttpError(429, 'too_many_tests', { retryAfter });
+      }
       const partner = await getDefaultPartner(writer);
       const names = await readBrandNames(writer, partner?.id ?? 0);
       const values = { first_name: MESSAGE_SAMPLE_NAMES[language], partner: names[language] };
-      await sendMessage(writer, {
-        kind: 'campaign',
-        to: contact.toLowerCase(),
-        dlt_id: template.dlt_id,
-        text: buildMessageLines(template, language, values).join('\n'),
-        ...(template.channel === 'whatsapp' && { channel: 'whatsapp' }),
-      });
+      const text = buildMessageLines(template, language, values).join('\n');
+      await sendMessage(writer, { kind: 'test', to, text });
+      return to;
     });
-    return { success: true, message: translate(reader, 'test_sent', { contact }) };
+    return { success: true, message: translate(reader, 'test_sent', { contact: email }) };
   }),
 ];

@@ -3,7 +3,7 @@ import { DAY_MS, getClockOffset, HOUR_MS, nowIso, setClockOffset } from '../../.
 import type { Store } from '../../../context';
 import { seedCollections } from '../../../seed';
 import { openTestStore } from '../../../testing/stores/openTestStore';
-import { countRecipients, isRefused } from './audience';
+import { countRecipients } from './audience';
 import { sendDueCampaigns } from './sendCampaigns';
 
 const COUNT = 5100;
@@ -123,33 +123,4 @@ test('very many people are counted some at a time, and not looked up one by one'
   expect(await countRecipients(store, sms, everybody)).toEqual(size);
   expect(findMost()).toBeLessThan(COUNT);
   expect(findMostNamed()).toBeLessThan(1000);
-});
-
-test('whether a test message may go to a customer is read of this customer alone', async () => {
-  const { store, findMost } = await openCampaignStore();
-  const sms = { channel: 'sms' } as const;
-  expect(await isRefused(store, sms, '9300002600')).toBe(false);
-  expect(await isRefused(store, sms, '9300002601')).toBe(true);
-  expect(await isRefused(store, sms, '9600000009')).toBe(false);
-  expect(findMost()).toBe(1);
-});
-
-test('a test message by e-mail asks for the consent of a customer who signs in by mobile', async () => {
-  const { store } = await openCampaignStore();
-  const email = { channel: 'email' } as const;
-  expect(await isRefused(store, email, 'p2601@mail.example.in')).toBe(true);
-  // Nobody has proven this address to be their own.
-  expect(await isRefused(store, email, 'p2600@mail.example.in')).toBe(false);
-  await store.tx((writer) =>
-    writer.insert('consents', {
-      user_id: idOf(2601),
-      lender_id: null,
-      purpose: 'email',
-      text_version: 1,
-      language: 'en',
-      granted: 1,
-      at: nowIso(),
-    }),
-  );
-  expect(await isRefused(store, email, 'p2601@mail.example.in')).toBe(false);
 });

@@ -4,7 +4,6 @@ import { addDays, getIndianDayStart, toIndianDateTime } from '../../../format';
 import { message } from '../../message';
 import { choice } from '../../fields/choice';
 import { reference, uuid } from '../../fields/ids';
-import { contact } from '../../fields/contact';
 import { indianTime, timestamp } from '../../fields/dates';
 import { count, flag, id } from '../../fields/numbers';
 import { longText, requiredText, text } from '../../fields/text';
@@ -209,10 +208,12 @@ export const messageDeliverySchema = object({
 
 export type MessageDelivery = InferType<typeof messageDeliverySchema>;
 
-/** A test of a template, to a contact of the desk. */
+/** Test messages that an admin may have on a day. */
+export const TEST_MESSAGES_A_DAY = 10;
+
+/** A test of a template, which the admin who asks for it gets by e-mail. */
 export const testMessageSchema = object({
   template_id: id().required(missing),
-  contact: contact().required(missing),
   language: string<Language>()
     .oneOf(['en', 'hi'], message('validation.one_of'))
     .required(missing)
