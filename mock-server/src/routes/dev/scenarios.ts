@@ -5,6 +5,7 @@ import type { Scenario } from '../../config';
 import type { Context } from '../../context';
 import { replaceState } from '../../data/state';
 import { wrongField } from '../../httpError';
+import { forgetHeads } from '../console/audit/auditHeads';
 import { asyncHandler, readFields, respond, respondToChange } from './answer';
 import { renderPage } from './page';
 
@@ -34,7 +35,7 @@ function renderScenariosPage(): string {
  * `/dev/scenarios`: lists the scenarios, and replaces the data with one of them
  * (`{"scenario":"…"}`).
  */
-export function scenarioRouter({ store, fresh }: Context): Router {
+export function scenarioRouter({ store, config, fresh }: Context): Router {
   const router = Router();
   router.get('/', (request, response) =>
     respond(request, response, { json: { scenarios: descriptions }, html: renderScenariosPage }),
@@ -46,6 +47,7 @@ export function scenarioRouter({ store, fresh }: Context): Router {
       const wanted = SCENARIOS.find((one) => one === scenario);
       if (!wanted) throw wrongField('scenario', 'unknown_reference');
       await replaceState(store, fresh(wanted));
+      forgetHeads(config);
       respondToChange(request, response, { scenario: wanted });
     }),
   );

@@ -5,6 +5,7 @@ import { Router } from 'express';
 import type { Context } from '../../context';
 import { isState, replaceState, serializeState } from '../../data/state';
 import { HttpError, notFound, wrongField } from '../../httpError';
+import { forgetHeads } from '../console/audit/auditHeads';
 import { openSeal } from '../../store/seal';
 import { replaceFile } from '../../store/replaceFile';
 import { asyncHandler, readFields, respond, respondToChange } from './answer';
@@ -61,6 +62,7 @@ export function snapshotRouter({ store, config }: Context): Router {
     const state: unknown = JSON.parse(openSeal(config.dataDir).open(await readFile(file, 'utf8')));
     if (!isState(state)) throw new HttpError(409, 'file_unreadable');
     await replaceState(store, state);
+    forgetHeads(config);
   }
 
   async function remove(name: string): Promise<void> {

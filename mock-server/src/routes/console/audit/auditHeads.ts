@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InferType } from 'yup';
 import { number, object, string } from 'yup';
@@ -47,3 +47,6 @@ export function appendHead(place: KeyPlace, { id, hash }: Omit<AuditHead, 'at'>)
   const line = JSON.stringify({ ...head, mac: sign(place, head) });
   appendFileSync(getPath(place), `${line}\n`, { mode: 0o600, flag: 'a' });
 }
+
+/** Starts the file anew, when a developer's tool has put another log in place of the one that it vouches for. */
+export const forgetHeads = (place: KeyPlace): void => rmSync(getPath(place), { force: true });
