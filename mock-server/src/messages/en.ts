@@ -38,6 +38,7 @@ export const en = {
   campaign_started: 'This campaign has begun, so it can only be cancelled',
   code_taken: 'That code is already in use',
   invalid: 'Some fields need attention',
+  amount_missing: 'Enter the loan amount',
   idempotency_in_progress: 'We are still working on this. Wait a moment and try again.',
   idempotency_malformed: 'Idempotency-Key must be 1 to 255 visible characters',
   idempotency_reused: 'This Idempotency-Key was sent with other content. Use a new key.',

@@ -34,3 +34,19 @@ test.each([
   await agree(1);
   expect((await send()).status).toBe(200);
 });
+
+test.each(['gold-loans', 'housing-loan'])(
+  'an empty form of %s makes no lead and no completed profile',
+  async (path) => {
+    const who = await signInConsumer(server, path === 'gold-loans' ? '9100000081' : '9100000082');
+    for (const body of [{}, { allow_sms: 1 }, { city: '', se_loan_amount: null }]) {
+      const answer = await ask('POST', `/api/${path}/${who.userId}`, { token: who.token, body });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { errors: { se_loan_amount: expect.any(String) } },
+      });
+    }
+    const { body } = await ask('GET', `/api/user/${who.userId}`, { token: who.token });
+    expect(body).toMatchObject({ data: { gl_completed: 0, hl_completed: 0 } });
+  },
+);

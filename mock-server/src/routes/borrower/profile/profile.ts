@@ -37,6 +37,12 @@ async function savePanClaim<T>(
   }
 }
 
+/** Throws 422 if a form answers nothing: a lead without an answer is nobody's wish to be called. */
+function refuseEmptyForm({ allow_sms: _, allow_emails: __, ...answers }: Partial<User>): void {
+  const isEmpty = Object.values(answers).every((value) => value === null || value === '');
+  if (isEmpty) throw wrongField('se_loan_amount', 'amount_missing');
+}
+
 async function recordSecuredLead(
   { store }: Context,
   userId: string,
@@ -45,6 +51,7 @@ async function recordSecuredLead(
   confirmedAt: string | undefined,
   product: 'gold_loan' | 'housing_loan',
 ): Promise<string> {
+  refuseEmptyForm(fields);
   return savePanClaim(store, userId, async (writer) => {
     const purpose = product === 'gold_loan' ? 'call_gold' : 'call_housing';
     await checkNotWithdrawn(writer, userId, { purpose });
