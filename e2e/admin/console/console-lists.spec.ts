@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectSettled } from '../../checks/accessible';
 import { expectToast, signInAsAdmin } from '../../fixtures/admin';
-import { getToken } from '../../fixtures/console';
+import { getToken, visitMenu } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
 import { asPartner } from '../../fixtures/session';
 
@@ -112,19 +112,8 @@ async function expectNames(page: Page, path: string): Promise<void> {
 
 /** Goes to each page of the menu by its link, and expects a column of actions on these lists alone. */
 async function expectListsOfMenu(page: Page, lists: readonly string[]): Promise<void> {
-  const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
-  await expect(links.first()).toBeVisible();
-  const paths = await links.evaluateAll((all) =>
-    all.map((link) => link.getAttribute('href') ?? ''),
-  );
-  expect(paths).toEqual(expect.arrayContaining([...lists]));
   let searches = 0;
-  for (const path of paths) {
-    const link = links.and(page.locator(`[href="${path}"]`));
-    await link.click();
-    // The menu marks the page together with its content, and the address before.
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const paths = await visitMenu(page, async (path) => {
     if (lists.includes(path)) await expectActionsInSight(page, path);
     else {
       await expectSettled(page);
@@ -134,7 +123,8 @@ async function expectListsOfMenu(page: Page, lists: readonly string[]): Promise<
     await expectListTools(page, path);
     if (path !== EXAMPLES) await expectNames(page, path);
     searches += await expectPlainSearch(page, path);
-  }
+  });
+  expect(paths).toEqual(expect.arrayContaining([...lists]));
   expect(searches).toBeGreaterThanOrEqual(lists.length);
 }
 

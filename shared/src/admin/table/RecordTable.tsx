@@ -94,7 +94,8 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   const hidden = useShownTitle(columns);
   const isEmpty = useIsEmpty(list);
   const frame = useRef<HTMLDivElement>(null);
-  const isShown = !isPending && !isEmpty;
+  // A list that the browser pages has its rows a moment after it is no longer pending.
+  const isShown = (data?.length ?? 0) > 0;
   useScrollArea(frame, isShown);
   useReturn(frame, isShown);
   const children = useMemo(() => {

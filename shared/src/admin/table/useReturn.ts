@@ -12,14 +12,14 @@ interface Place {
 /** The places by the history's entries and by the lists' paths, as long as the console is open. */
 const places = new Map<string, Place>();
 
-const findArea = (frame: HTMLElement | null) => frame?.querySelector('.RaDataTable-tableWrapper');
+const findArea = (frame: HTMLElement | null) => frame?.querySelector('table')?.parentElement;
 
-function readPlace(frame: HTMLElement | null): Place {
+function readPlace(frame: HTMLElement | null, page: number): Place {
   const { scrollLeft = 0, scrollTop = 0 } = findArea(frame) ?? {};
   const focused = document.activeElement;
   const row = focused?.closest<HTMLElement>('tr[data-id]');
   return {
-    page: window.scrollY,
+    page,
     area: { left: scrollLeft, top: scrollTop },
     focused:
       row && focused && frame?.contains(row)
@@ -28,11 +28,31 @@ function readPlace(frame: HTMLElement | null): Place {
   };
 }
 
-function goTo(frame: HTMLElement | null, { page, area, focused }: Place): void {
+/** What a person does to a page, after which it does not scroll by itself any more. */
+const ACTS = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
+
+/**
+ * Scrolls the page, and again each time that it grows until it is high enough, unless the person does something
+ * first. Returns what ends that.
+ */
+function scrollPage(top: number): () => void {
+  const end = new AbortController();
+  const stop = () => end.abort();
+  const observer = new ResizeObserver(() => {
+    window.scrollTo({ top });
+    if (window.scrollY >= top - 1) stop();
+  });
+  observer.observe(document.body);
+  end.signal.addEventListener('abort', () => observer.disconnect());
+  for (const act of ACTS) window.addEventListener(act, stop, { signal: end.signal, passive: true });
+  return stop;
+}
+
+function goTo(frame: HTMLElement | null, { page, area, focused }: Place): () => void {
   const row = focused && frame?.querySelector(`tr[data-id="${CSS.escape(focused.row)}"]`);
   if (row) focusCell(row, focused.column);
   findArea(frame)?.scrollTo(area);
-  window.scrollTo({ top: page });
+  return scrollPage(page);
 }
 
 /** The state of a link that leads back to the list of a record. */
@@ -59,14 +79,27 @@ export function useReturn(frame: RefObject<HTMLElement | null>, isShown: boolean
   useLayoutEffect(() => {
     const place = left.current;
     if (!isShown || !place) return undefined;
-    left.current = undefined;
     // After the navigation the page takes the focus in an effect.
-    const frameId = requestAnimationFrame(() => goTo(frame.current, place));
-    return () => cancelAnimationFrame(frameId);
+    let stop = () => cancelAnimationFrame(frameId);
+    const frameId = requestAnimationFrame(() => {
+      left.current = undefined;
+      stop = goTo(frame.current, place);
+    });
+    return () => stop();
   }, [frame, isShown]);
+  // When the list goes, what stands above it may be gone already, and the page is lower than it was.
+  const page = useRef(0);
+  useEffect(() => {
+    const note = () => {
+      page.current = window.scrollY;
+    };
+    note();
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, []);
   useLayoutEffect(
     () => () => {
-      const place = readPlace(frame.current);
+      const place = readPlace(frame.current, page.current);
       for (const each of names.current) places.set(each, place);
     },
     [frame],
