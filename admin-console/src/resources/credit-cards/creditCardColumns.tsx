@@ -41,14 +41,14 @@ export const buildCreditCardColumns = ({
     });
   return [
     buildColumn('sort_order'),
-    { ...buildColumn('category_img_thumb'), width: '124px' },
+    { ...buildColumn('category_img_thumb'), width: '92px' },
     {
       name: 'category_name',
       label: translate('fields.category_name'),
       sort: 'category_name',
       phone: 'title',
       wrap: true,
-      width: '9rem',
+      width: '7rem',
       render: (record) => (
         <span className={report['stacked']}>
           <strong className={styles['name']}>{getName(record)}</strong>
@@ -56,7 +56,7 @@ export const buildCreditCardColumns = ({
         </span>
       ),
     },
-    { ...buildColumn('key_feature'), phone: 'wide', width: '9.5rem', wrap: true },
+    { ...buildColumn('key_feature'), phone: 'wide', width: '8rem', wrap: true },
     { ...buildColumn('annual_fee'), width: '4.5rem' },
     {
       name: 'utm_link',

@@ -16,7 +16,7 @@ export const buildCustomerColumns = (parts: ColumnParts): TableColumn<Customer>[
   const { translate, language } = parts;
   const column = createColumnHelper<Customer>(translate, language);
   return [
-    { ...buildCustomerColumn<Customer>(parts, ({ id }) => id), wrap: true, width: '14.5rem' },
+    { ...buildCustomerColumn<Customer>(parts, ({ id }) => id), wrap: true, width: '11rem' },
     column.string('contact', 'csr_portal.contact', { sort: undefined }),
     column.string('city', 'csr_portal.city'),
     column.option('employment_status_code', 'csr_portal.employment', 'employmentStatus'),

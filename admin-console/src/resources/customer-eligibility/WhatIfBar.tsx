@@ -20,22 +20,24 @@ export function WhatIfBar({ changes, records }: WhatIfBarProps) {
   const findName = (id: number) =>
     String(records.find((record) => record.id === id)?.['name'] ?? id);
   return (
-    <div role="status" className={styles['preview']} aria-busy={isFetching || undefined}>
-      <strong>{translate('customer_eligibility.what_if')}</strong>
-      {error && <span>{getErrorText(error, translate)}</span>}
-      {!error && !data && <span>{translate('customer_eligibility.counting')}</span>}
-      {!error &&
-        data?.lenders.map(({ lender_id, before, after }) => (
-          <span key={lender_id} data-change={Math.sign(after - before)}>
-            {translate('customer_eligibility.matches_of', {
-              name: findName(lender_id),
-              before: formatNumber(before, language),
-              after: formatNumber(after, language),
-              total: formatNumber(data.borrowers, language),
-              days: data.days,
-            })}
-          </span>
-        ))}
+    <div className={styles['previewPlace']}>
+      <div role="status" className={styles['preview']} aria-busy={isFetching || undefined}>
+        <strong>{translate('customer_eligibility.what_if')}</strong>
+        {error && <span>{getErrorText(error, translate)}</span>}
+        {!error && !data && <span>{translate('customer_eligibility.counting')}</span>}
+        {!error &&
+          data?.lenders.map(({ lender_id, before, after }) => (
+            <span key={lender_id} data-change={Math.sign(after - before)}>
+              {translate('customer_eligibility.matches_of', {
+                name: findName(lender_id),
+                before: formatNumber(before, language),
+                after: formatNumber(after, language),
+                total: formatNumber(data.borrowers, language),
+                days: data.days,
+              })}
+            </span>
+          ))}
+      </div>
     </div>
   );
 }

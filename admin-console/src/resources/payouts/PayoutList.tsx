@@ -30,6 +30,9 @@ const COLUMNS = [
   'utr',
 ] as const;
 
+/** The longest status and the bank's reference wrap, so that all columns fit a window of 1280 px. */
+const WRAPPED: Readonly<Record<string, string>> = { status: '5.5rem', utr: '7.5rem' };
+
 /** These columns are hidden at first, because a window of 1440 px is full without them. */
 const HIDDEN_COLUMNS = ['entries', 'created_by_name', 'approved_by_name'] as const;
 
@@ -84,10 +87,10 @@ export function PayoutList() {
             </Link>
           ),
         },
-        // Wrap the longest status, so that the bank's reference fits beside it.
-        ...buildReadColumns(payoutSchema, COLUMNS, translate).map((column) =>
-          column.name === 'status' ? { ...column, wrap: true, width: '5.5rem' } : column,
-        ),
+        ...buildReadColumns(payoutSchema, COLUMNS, translate).map((column) => {
+          const width = WRAPPED[column.name];
+          return width ? { ...column, wrap: true, width } : column;
+        }),
         ...buildReadColumns(payoutSchema, HIDDEN_COLUMNS, translate).map((column) => ({
           ...column,
           hidden: true,

@@ -18,7 +18,7 @@ const COLUMNS = [
 ] as const;
 
 /** These columns wrap, so that all columns fit a desktop. */
-const WRAPPED: readonly string[] = ['merchant_sells', 'created_at'];
+const WRAPPED: Readonly<Record<string, string>> = { merchant_sells: '7rem', created_at: '6rem' };
 
 /** Lists the resellers that apply to work with this partner. Admins decide on them. */
 export function MerchantList() {
@@ -41,9 +41,10 @@ export function MerchantList() {
       filters={[
         buildOptionFilter('status', translate('fields.status'), 'merchantStatus', language),
       ]}
-      columns={buildReadColumns(merchantSchema, COLUMNS, translate).map((column) =>
-        WRAPPED.includes(column.name) ? { ...column, wrap: true } : column,
-      )}
+      columns={buildReadColumns(merchantSchema, COLUMNS, translate).map((column) => {
+        const width = WRAPPED[column.name];
+        return width ? { ...column, wrap: true, width } : column;
+      })}
       compact
     />
   );

@@ -3,7 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { RaRecord } from 'react-admin';
 import { moveInTable } from '../../fields/cell/moveFocus';
 import { ALIGN, type TableColumn } from '../columns/column';
@@ -13,6 +13,7 @@ import problem from '../cellProblem.module.css';
 import styles from '../table.module.css';
 import sticky from '../stickyColumns.module.css';
 import cards from '../cards.module.css';
+import { useScrollArea } from '../useScrollArea';
 import { useSortableRow } from './useSortableRow';
 
 export interface SortableTableProps<R extends RaRecord> {
@@ -55,8 +56,11 @@ function Row<R extends RaRecord>({ row, name: rowName, columns, disabled }: RowP
 export function SortableTable<R extends RaRecord>(props: SortableTableProps<R>) {
   const translate = useTranslate();
   const { title, columns, rows, getName, onOrder, busy = false, footer } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  useScrollArea(frame, true);
   return (
     <div
+      ref={frame}
       className={joinClasses(
         styles['frame'],
         styles['compact'],
@@ -69,7 +73,7 @@ export function SortableTable<R extends RaRecord>(props: SortableTableProps<R>) 
         ids={rows.map(({ id }) => id)}
         onOrder={(ids) => onOrder(ids.flatMap((id) => rows.find((row) => row.id === id) ?? []))}
       >
-        <div className={styles['scroll']}>
+        <div>
           <Table aria-label={title} aria-busy={busy} onKeyDown={moveInTable}>
             <TableHead>
               <TableRow>
