@@ -9,7 +9,12 @@ try {
   const { values } = parseArgs({ args, options: { email: { type: 'string', default: '' } } });
   const config = { ...readConfig(process.env), ...readSettings(process.env) };
   const store = await openConfiguredStore(config, process.env);
-  const path = await inviteFirstAdmin(store, values.email).finally(async () => store.close());
+  let path: string;
+  try {
+    path = await inviteFirstAdmin(store, values.email);
+  } finally {
+    await store.close();
+  }
   const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
   console.log(`Set the password here, once, within 30 minutes:\n${origin}${path}`);
 } catch (error) {

@@ -24,8 +24,9 @@ const toIsoIn = (ms: number): string => new Date(now() + ms).toISOString();
 function getReason(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if (error instanceof Undeliverable) return error.message;
-  if ('responseCode' in error && error.responseCode) return String(error.responseCode);
-  return 'code' in error && error.code ? String(error.code) : error.name;
+  if ('responseCode' in error && typeof error.responseCode === 'number')
+    return `SMTP ${error.responseCode}`;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 /** Forwards every call to a writer, and notes whether a message is put into the outbox. */
