@@ -39,7 +39,7 @@ export const hi: Texts<typeof en> = {
   campaign_started: 'यह कैंपेन शुरू हो चुका है, इसलिए इसे सिर्फ़ रद्द किया जा सकता है',
   code_taken: 'यह कोड पहले से इस्तेमाल में है',
   invalid: 'कुछ जानकारी ठीक करनी होगी',
-  amount_missing: 'लोन की रकम भरें',
+  amount_missing: 'लोन की राशि भरें',
   idempotency_in_progress: 'यह काम अभी चल रहा है। थोड़ा रुककर फिर कोशिश करें।',
   idempotency_malformed: 'Idempotency-Key में 1 से 255 दिखने वाले अक्षर होने चाहिए',
   idempotency_reused: 'यह Idempotency-Key पहले किसी और जानकारी के साथ भेजी गई थी। नई कुंजी भेजें।',

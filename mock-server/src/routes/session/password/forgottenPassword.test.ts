@@ -163,7 +163,9 @@ describe.each(testStores())('$name', ({ database }) => {
     await forget('partner', 'partner@demo.in');
     const link = await newestLink('partner', 'partner@demo.in');
     await complete(link, 'tidal lantern 62 rope');
-    const { body } = await ask('GET', '/api/rest/audit-entries?area=partner', {
+    const filter = encodeURIComponent(JSON.stringify({ area: 'partner' }));
+    const sort = encodeURIComponent(JSON.stringify(['id', 'DESC']));
+    const { body } = await ask('GET', `/api/rest/audit-entries?filter=${filter}&sort=${sort}`, {
       token,
     });
     const entries: unknown[] = Object(body);
