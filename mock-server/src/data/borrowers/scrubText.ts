@@ -1,14 +1,32 @@
 import type { AnySchema } from 'yup';
 import { ObjectSchema } from 'yup';
 
-/** Matches a PAN, with or without spaces and hyphens. */
-const PAN = /(?<![\p{L}\p{N}])[a-z](?:[ -]?[a-z]){4}(?:[ -]?\d){4}[ -]?[a-z](?![\p{L}\p{N}])/giu;
+/** Blanks of all kinds, dashes and invisible marks between the characters of a number. */
+const GAP = '[\\s\\p{Cf}\\p{Pd}]{0,4}';
+/** The same, and marks that would join a date and a time to an Aadhaar number. */
+const WIDE_GAP = '[\\s\\p{Cf}\\p{Pd}._/]{0,4}';
+
+const buildPattern = (characters: readonly string[], gap: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${characters.join(gap)}(?![\\p{L}\\p{N}])`, 'giu');
+
+const LETTER = '[a-z]';
+const DIGIT = '\\p{Nd}';
+
+const repeat = (character: string, times: number): string[] =>
+  Array.from({ length: times }, () => character);
+
+/** Matches a PAN, however it is spaced. */
+const PAN = buildPattern([...repeat(LETTER, 5), ...repeat(DIGIT, 4), LETTER], WIDE_GAP);
 
 /** Matches an Aadhaar number, in one piece or in groups. */
-const AADHAAR = /(?<![\p{L}\p{N}])\d(?:[ -]?\d){11}(?![\p{L}\p{N}])/gu;
+const AADHAAR = buildPattern(repeat(DIGIT, 12), GAP);
 
 /** Replaces PANs in a text with asterisks. */
 export const maskPans = (text: string): string => text.replaceAll(PAN, '**********');
+
+/** Whether a text holds a PAN, spaced or as a part of a word. */
+export const holdsPan = (text: string): boolean =>
+  /[a-z]{5}\d{4}[a-z]/iu.test(text) || maskPans(text) !== text;
 
 /** Replaces PANs and Aadhaar numbers in a text with asterisks. */
 export const scrubText = (text: string): string =>

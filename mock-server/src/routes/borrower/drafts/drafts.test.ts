@@ -56,6 +56,8 @@ test('no PAN or code is stored, under any name', async () => {
     tin: 'ABCPR1234K',
     business_pan: 'ABCCR1234K',
     address1: 'abcpr1234k',
+    address2: 'PAN: A B C P R  1234 \u200b K',
+    landmark: 'ABCPR–1234.K',
     otp: '123456',
     aadhar: '234567890123',
     aadhaar_no: '234567890123',

@@ -3,6 +3,7 @@ import type { DraftValue } from '@marketplace/shared/schema';
 import { DRAFT_LIMITS, createFieldSelector, formDraftSchema } from '@marketplace/shared/schema';
 import { omitSecrets } from '@marketplace/shared/session';
 import { nowIso } from '../../../clock';
+import { holdsPan } from '../../../data/borrowers/scrubText';
 import type { Collections, FormDraftRecord } from '../../../data/records';
 import { requireRecord } from '../../../data/requireRecord';
 import { HttpError, notFound } from '../../../httpError';
@@ -11,7 +12,6 @@ import type { Reader } from '../../../store/port';
 import { handle } from '../../kit/handle';
 
 const FORM_NAME = /^[a-z][a-z0-9-]{0,39}$/u;
-const PAN = /[A-Z]{5}\d{4}[A-Z]/iu;
 
 /** Converts a draft for its author. */
 export const draftView = createFieldSelector(formDraftSchema);
@@ -25,7 +25,7 @@ function withoutSensitive(
   return Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) =>
-        Object.hasOwn(allowed, name) && !(typeof value === 'string' && PAN.test(value)),
+        Object.hasOwn(allowed, name) && !(typeof value === 'string' && holdsPan(value)),
     ),
   );
 }
