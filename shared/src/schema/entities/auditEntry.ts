@@ -38,8 +38,7 @@ export const auditEntrySchema = object({
   collection: text(),
   /** '' for a batch and for a list that was read. */
   record_id: text(),
-  /** What people call the record, such as its reference; '' if it has no such name. */
-  /** As long as the longest name of a record, which a file has. */
+  /** What people call the record, such as its reference or its file; '' if it has no such name. */
   record_name: text(255),
   /** The number of records. */
   records: count(),

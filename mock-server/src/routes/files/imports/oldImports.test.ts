@@ -16,6 +16,8 @@ import { newAdminToken } from '../../../testing/signIn';
 import { createAsk, createRunJobs, type TestServer } from '../../../testing/startTestServer';
 
 const DAY = 86_400_000;
+/** Not the admin who uploads. */
+const OTHER_ADMIN = 3;
 const dataDir = mkdtempSync(join(tmpdir(), 'imports-'));
 let store: Store;
 let running: RunningServer;
@@ -101,7 +103,8 @@ test('the jobs finish an import that a stopped server left half done', async () 
   await store.tx(async (writer) => {
     const { rows } = await writer.find('import_rows', { filter: { upload_id: id, row: 2 } });
     for (const row of rows) await writer.update('import_rows', row.id, { status: 'rolled_back' });
-    await writer.update('uploads', id, { status: 'rolling_back', processed: 1 });
+    const by = { rolled_back_by: OTHER_ADMIN, rolled_back_by_name: 'Another admin' };
+    await writer.update('uploads', id, { status: 'rolling_back', processed: 1, ...by });
   });
   setClockOffset(4 * 60_000);
   await server.runJobs();
@@ -111,6 +114,9 @@ test('the jobs finish an import that a stopped server left half done', async () 
     rows: 2,
   });
   expect(await getStatus(second, token)).toBe('approved');
+  const query = `filter=${JSON.stringify({ call: 'resumeImports' })}&sort=["id","DESC"]`;
+  const log = await server.ask('GET', `/api/rest/audit-entries?${query}`, { token });
+  expect(Object(log.body)[0]).toMatchObject({ account_id: OTHER_ADMIN });
 
   await store.tx((writer) => writer.update('uploads', id, { status: 'checking' }));
   setClockOffset(6 * 60_000);
