@@ -45,8 +45,8 @@ function buildStaleError(record: object, version: number, changed: readonly stri
 }
 
 /**
- * Saves a patch with the version of each changed field. Rejects with 409 if the caller read another
- * version.
+ * Saves a patch with the version of each changed field. A patch that changes nothing raises no version. Rejects
+ * with 409 if the caller read another version.
  */
 export async function saveChange<K extends VersionedCollection>(
   writer: Writer<Collections>,
@@ -60,6 +60,7 @@ export async function saveChange<K extends VersionedCollection>(
     .filter(([field, value]) => !isDeepStrictEqual(value, before.get(field)))
     .map(([field]) => field)
     .filter((field) => !['id', 'version', 'changed_in', 'updated_at'].includes(field));
+  if (changed.length === 0) return old;
   const next = Object.fromEntries(changed.map((field) => [field, old.version + 1]));
   return writer.update(collection, old.id, { ...patch, changed_in: { ...versions, ...next } });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RestWrite } from '@marketplace/shared/resources';
 import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
@@ -11,7 +12,7 @@ import type { Id } from '../../store/port';
 import { auditAccess, withAudit } from '../console/audit/auditedStore';
 import { keepAlive, refuseUnfinishedSignIn, getRequestSession } from '../kit/access';
 import { runOnce } from '../kit/idempotency';
-import { setVersionTag } from '../kit/expectedVersion';
+import { getExpectedVersion, setVersionTag } from '../kit/expectedVersion';
 import { parseBody } from '../kit/validation/parseBody';
 import { parseListQuery } from './listQuery';
 import { formatFilter, isPersonal } from './personalLists';
@@ -164,18 +165,41 @@ async function create(request: Request, response: Response, served: ServedTable)
   response.status(isWaiting ? 202 : 201).json(written);
 }
 
-const write =
-  (wanted: 'update' | 'delete') =>
-  async (request: Request, response: Response, served: ServedTable): Promise<void> => {
-    const asking = await parseRestRequest(request, served, wanted);
-    const run = asking.resource.table.writer?.[wanted];
-    if (!run) throw new HttpError(403, 'forbidden');
-    const { resource, session } = asking;
-    const context = withAudit(served.context, session, `${request.method} ${resource.name}`);
-    const id = getId(request, asking);
-    const sent = wanted === 'update' ? await parseBody(request, response) : {};
-    response.json(await run(id, { request, context, session, sent }));
-  };
+/**
+ * Updates a record by what is sent and differs from what was read, so that a whole record can be put back with all
+ * that only the server sets. Saving what is already so changes nothing.
+ */
+async function update(request: Request, response: Response, served: ServedTable): Promise<void> {
+  const asking = await parseRestRequest(request, served, 'update');
+  const { resource, session } = asking;
+  const { table, name } = resource;
+  if (!table.writer?.update) throw new HttpError(403, 'forbidden');
+  const context = withAudit(served.context, session, `PUT ${name}`);
+  const id = getId(request, asking);
+  const body = await parseBody(request, response);
+  const { id: _, version, ...sent } = body;
+  const shown = await table.get(context.store, id);
+  const seen = version ?? getExpectedVersion(request, {});
+  const isCurrent = shown && (seen === undefined || seen === shown.version);
+  const fields = Object.entries(sent).filter(
+    ([field, value]) => !isDeepStrictEqual(value, Reflect.get(shown ?? {}, field)),
+  );
+  if (isCurrent && fields.length === 0 && Object.keys(sent).length > 0) {
+    response.json(shown);
+    return;
+  }
+  const wanted = isCurrent ? { ...Object.fromEntries(fields), version } : body;
+  response.json(await table.writer.update(id, { request, context, session, sent: wanted }));
+}
+
+async function remove(request: Request, response: Response, served: ServedTable): Promise<void> {
+  const asking = await parseRestRequest(request, served, 'delete');
+  const { resource, session } = asking;
+  const run = resource.table.writer?.delete;
+  if (!run) throw new HttpError(403, 'forbidden');
+  const context = withAudit(served.context, session, `DELETE ${resource.name}`);
+  response.json(await run(getId(request, asking), { request, context, session, sent: {} }));
+}
 
 /** Serves `/api/rest/{resource}` from the store, in the dialect of ra-data-simple-rest. */
 export function restRouter(
@@ -192,7 +216,7 @@ export function restRouter(
   router.get('/:resource', run(list));
   router.post('/:resource', run(create));
   router.get('/:resource/:id', run(read));
-  router.put('/:resource/:id', run(write('update')));
-  router.delete('/:resource/:id', run(write('delete')));
+  router.put('/:resource/:id', run(update));
+  router.delete('/:resource/:id', run(remove));
   return router;
 }
