@@ -40,7 +40,7 @@ function takeFirstCall(address: unknown): FirstCall | undefined {
 
 /**
  * Creates a console's client, which sends the area's token. The first equal call takes the answer of a call that the
- * page has sent already; if that failed, it sends its own. On a 401 it deletes the credentials, keeps the drafts
+ * page has sent already; without one, it sends its own. On a 401 it deletes the credentials, keeps the drafts
  * and opens the sign-in page, which leads back to this page.
  */
 export function createConsoleClient(options: ConsoleClientOptions): Client {
@@ -52,7 +52,7 @@ export function createConsoleClient(options: ConsoleClientOptions): Client {
       const first = init?.method === 'GET' ? takeFirstCall(input) : undefined;
       init?.signal?.addEventListener('abort', () => first?.cancel());
       const answer = await first?.answer.catch(() => undefined);
-      return answer?.ok ? answer : request(input, init);
+      return answer ?? request(input, init);
     },
     token: () => readToken(area),
     language: () => preferences.get('language'),
