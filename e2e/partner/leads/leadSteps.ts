@@ -6,9 +6,11 @@ import { codeFor, newNumber } from '../../borrower/borrower';
 import { expect } from '../../fixtures/fixtures';
 import { asPartner } from '../../fixtures/session';
 
-/** Moves the server to an hour of today in India. */
-const goTo = (page: Page, time: string) =>
-  page.request.post('/dev/clock', { data: { now: `${getDeviceToday()}T${time}:00+05:30` } });
+/** Moves the server to an hour of today in India, and runs what is due by then. */
+async function goTo(page: Page, time: string): Promise<void> {
+  await page.request.post('/dev/clock', { data: { now: `${getDeviceToday()}T${time}:00+05:30` } });
+  expect((await page.request.post('/dev/jobs')).ok()).toBe(true);
+}
 
 /**
  * Expects the call in the timeline and ends the reminder. It opens its own page, because the one that called
