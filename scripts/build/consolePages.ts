@@ -18,7 +18,7 @@ interface ResolvedPage extends Omit<ManifestPage, 'imports'> {
   modules: string[];
 }
 
-const ADMIN = resolve(import.meta.dirname, '../../shared/src/admin');
+const ADMIN = resolve(import.meta.dirname, '..', '..', 'shared', 'src', 'admin');
 
 /** The pages of resources that are declared by their fields. They have no manifest of their own. */
 const DECLARED: readonly ResolvedPage[] = [
