@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const PANS = LETTERS.length ** 2 * 10_000;
+const NUMBERS = 10_000;
+const PANS = NUMBERS * LETTERS.length ** 5;
 
+/** Reads 48 bits, many more than the 37 of all PANs, so that each PAN is as likely as any other. */
 const hashText = (text: string): number =>
-  createHash('sha256').update(text).digest().readUInt32BE(0);
+  createHash('sha256').update(text).digest().readUIntBE(0, 6);
 
-const buildPan = (index: number): string => {
-  const first = LETTERS.charAt(Math.floor(index / 10_000) % LETTERS.length);
-  const last = LETTERS.charAt(Math.floor(index / 10_000 / LETTERS.length) % LETTERS.length);
-  return `ABCP${first}${String(index % 10_000).padStart(4, '0')}${last}`;
-};
+/** Builds one of the PANs of individuals, whose fourth letter is P; the other letters and the digits are free. */
+function buildPan(index: number): string {
+  let rest = Math.floor(index / NUMBERS);
+  const letters = Array.from({ length: 5 }, () => {
+    const letter = LETTERS.charAt(rest % LETTERS.length);
+    rest = Math.floor(rest / LETTERS.length);
+    return letter;
+  }).join('');
+  const digits = String(index % NUMBERS).padStart(4, '0');
+  return `${letters.slice(0, 3)}P${letters.charAt(3)}${digits}${letters.charAt(4)}`;
+}
 
 /** Computes the score that the mock server's credit bureau returns for a PAN. */
 const computeScore = (pan: string): number =>
