@@ -24,26 +24,18 @@ export const sandboxRoutes = [
     });
     return { data: toProspectView(saved) };
   }),
-  handle(moveSandboxLead, async ({ params, body, session }, { store }) => ({
-    data: toLeadView(
-      await store.tx(async (writer) =>
-        moveLead(
-          writer,
-          await requireOwnRecord(writer, 'sandbox_leads', params.id, session),
-          body.stage,
-        ),
-      ),
-    ),
-  })),
-  handle(moveSandboxApplication, async ({ params, body, session }, { store }) => ({
-    data: toApplicationView(
-      await store.tx(async (writer) =>
-        moveApplication(
-          writer,
-          await requireOwnRecord(writer, 'sandbox_applications', params.id, session),
-          body.status,
-        ),
-      ),
-    ),
-  })),
+  handle(moveSandboxLead, async ({ params, body, session }, { store }) => {
+    const moved = await store.tx(async (writer) => {
+      const lead = await requireOwnRecord(writer, 'sandbox_leads', params.id, session);
+      return moveLead(writer, lead, body.stage);
+    });
+    return { data: toLeadView(moved) };
+  }),
+  handle(moveSandboxApplication, async ({ params, body, session }, { store }) => {
+    const moved = await store.tx(async (writer) => {
+      const own = await requireOwnRecord(writer, 'sandbox_applications', params.id, session);
+      return moveApplication(writer, own, body.status);
+    });
+    return { data: toApplicationView(moved) };
+  }),
 ];

@@ -1,10 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { ApiError, type Client, requestPasswordReset } from '../../../api';
 import { yupResolver } from '../../../form';
 import { message } from '../../../schema/message';
-import { Button, ErrorIcon, TextField, useTranslate } from '../../../ui';
+import { Button, TextField, useTranslate } from '../../../ui';
+import { SignInCard } from './SignInCard';
 import { SignInFrame, type SignInFrameProps } from './SignInFrame';
 import styles from './signInPage.module.css';
 
@@ -18,7 +19,6 @@ const schema = object({ email: string().trim().required(message('sign_in.email_m
 export function ForgotPasswordPage(props: ForgotPasswordPageProps) {
   const { area, client } = props;
   const translate = useTranslate();
-  const heading = useId();
   const [sentTo, setSentTo] = useState<string>();
   const { formState, handleSubmit, register, setError, setFocus } = useForm({
     defaultValues: { email: '' },
@@ -41,26 +41,12 @@ export function ForgotPasswordPage(props: ForgotPasswordPageProps) {
   });
   return (
     <SignInFrame {...props} page={translate('sign_in.forgot.page')}>
-      <form
-        className={styles['card']}
-        aria-labelledby={heading}
-        noValidate
+      <SignInCard
+        area={area}
+        heading={translate(sentTo ? 'sign_in.forgot.sent_heading' : 'sign_in.forgot.heading')}
+        error={errors.root?.message}
         onSubmit={(event) => void send(event)}
       >
-        <div>
-          <p className={styles['area']}>{translate(`sign_in.${area}`)}</p>
-          <h1 id={heading}>
-            {translate(sentTo ? 'sign_in.forgot.sent_heading' : 'sign_in.forgot.heading')}
-          </h1>
-        </div>
-        <div role="alert">
-          {errors.root && (
-            <p className={styles['error']}>
-              <ErrorIcon />
-              <span>{errors.root.message}</span>
-            </p>
-          )}
-        </div>
         <div role="status" className={styles['sent']}>
           {sentTo && (
             <>
@@ -94,7 +80,7 @@ export function ForgotPasswordPage(props: ForgotPasswordPageProps) {
         >
           {translate('sign_in.forgot.to_sign_in')}
         </a>
-      </form>
+      </SignInCard>
     </SignInFrame>
   );
 }

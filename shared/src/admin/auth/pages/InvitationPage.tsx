@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { acceptInvitation, type Client, readInvitation } from '../../../api';
 import { getBrand, localizeBrand } from '../../../branding';
 import { saveSession } from '../../../session';
@@ -6,8 +6,8 @@ import { Button, Spinner, useTranslate } from '../../../ui';
 import { PasswordForm } from '../account/PasswordForm';
 import { applyBrand } from '../applyBrand';
 import { LinkFailed } from './LinkFailed';
+import { SignInCard } from './SignInCard';
 import { SignInFrame, type SignInFrameProps } from './SignInFrame';
-import styles from './signInPage.module.css';
 import { useLink } from './useLink';
 
 /** `brand` is used until the server has answered whose invitation it is. */
@@ -23,7 +23,6 @@ export interface InvitationPageProps extends Omit<SignInFrameProps, 'area' | 'pa
 export function InvitationPage(props: InvitationPageProps) {
   const { token, client, leave } = props;
   const translate = useTranslate();
-  const heading = useId();
   const read = useCallback(
     (signal: AbortSignal) => client.call(readInvitation, { body: { token }, signal }),
     [client, token],
@@ -60,13 +59,10 @@ export function InvitationPage(props: InvitationPageProps) {
         </LinkFailed>
       )}
       {invitation && (
-        <section className={styles['card']} aria-labelledby={heading}>
-          <div>
-            <p className={styles['area']}>{translate('sign_in.partner')}</p>
-            <h1 id={heading}>
-              {translate('sign_in.invitation.heading', { partner: invitation.partner.title })}
-            </h1>
-          </div>
+        <SignInCard
+          area="partner"
+          heading={translate('sign_in.invitation.heading', { partner: invitation.partner.title })}
+        >
           <p>
             {translate('sign_in.invitation.text', {
               name: invitation.name,
@@ -74,7 +70,7 @@ export function InvitationPage(props: InvitationPageProps) {
             })}
           </p>
           <PasswordForm submit={({ new_password }) => accept(new_password)} />
-        </section>
+        </SignInCard>
       )}
     </SignInFrame>
   );

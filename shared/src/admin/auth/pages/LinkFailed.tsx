@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { ApiError } from '../../../api';
 import { Button, useTranslate } from '../../../ui';
-import styles from './signInPage.module.css';
+import { SignInCard } from './SignInCard';
 
 interface LinkFailedProps {
   title: string;
@@ -14,15 +14,13 @@ interface LinkFailedProps {
 /** Says why a one-time link cannot be used, and where to go instead. */
 export function LinkFailed({ title, failure, retry, children }: LinkFailedProps) {
   const translate = useTranslate();
-  const heading = useId();
   return (
-    <section className={styles['card']} aria-labelledby={heading}>
-      <h1 id={heading}>{title}</h1>
+    <SignInCard heading={title}>
       <p role="alert">
         {failure.status === 422 ? translate('sign_in.link_incomplete') : failure.message}
       </p>
       {failure.retryable && <Button onClick={retry}>{translate('sign_in.retry')}</Button>}
       {children}
-    </section>
+    </SignInCard>
   );
 }

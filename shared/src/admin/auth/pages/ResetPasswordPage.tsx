@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import { type Client, completePasswordReset, readPasswordReset } from '../../../api';
 import {
   clearApplicationData,
@@ -10,8 +10,8 @@ import { buttonClass, Spinner, useTranslate } from '../../../ui';
 import { PasswordForm } from '../account/PasswordForm';
 import { FORGOT_PASSWORD } from '../frontPage';
 import { LinkFailed } from './LinkFailed';
+import { SignInCard } from './SignInCard';
 import { SignInFrame, type SignInFrameProps } from './SignInFrame';
-import styles from './signInPage.module.css';
 import { useLink } from './useLink';
 
 export interface ResetPasswordPageProps extends Omit<SignInFrameProps, 'page' | 'children'> {
@@ -26,7 +26,6 @@ export interface ResetPasswordPageProps extends Omit<SignInFrameProps, 'page' | 
 export function ResetPasswordPage(props: ResetPasswordPageProps) {
   const { area, token, client, leave } = props;
   const translate = useTranslate();
-  const heading = useId();
   const read = useCallback(
     (signal: AbortSignal) => client.call(readPasswordReset, { body: { token }, signal }),
     [client, token],
@@ -55,14 +54,10 @@ export function ResetPasswordPage(props: ResetPasswordPageProps) {
         </LinkFailed>
       )}
       {content && (
-        <section className={styles['card']} aria-labelledby={heading}>
-          <div>
-            <p className={styles['area']}>{translate(`sign_in.${area}`)}</p>
-            <h1 id={heading}>{translate('sign_in.new_password.heading')}</h1>
-          </div>
+        <SignInCard area={area} heading={translate('sign_in.new_password.heading')}>
           <p>{translate('sign_in.new_password.text', { email: content.email })}</p>
           <PasswordForm submit={({ new_password }) => save(new_password)} />
-        </section>
+        </SignInCard>
       )}
     </SignInFrame>
   );

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { ApiError, type Client, passSecondFactor } from '../../../api';
@@ -9,8 +8,8 @@ import { signInPath } from '../../../session';
 import { Button, TextField } from '../../../ui';
 import { secondFactor as english } from '../../i18n/en/secondFactor';
 import { secondFactor as hindi } from '../../i18n/hi/secondFactor';
+import { SignInCard } from './SignInCard';
 import { SignInFrame, type SignInFrameProps } from './SignInFrame';
-import styles from './signInPage.module.css';
 
 export interface SecondFactorPageProps extends Omit<SignInFrameProps, 'page' | 'children'> {
   client: Pick<Client, 'call'>;
@@ -30,7 +29,6 @@ const schema = object({ code: string().trim().required(message('second_factor.mi
 export function SecondFactorPage(props: SecondFactorPageProps) {
   const { client, token, onPassed, ...frame } = props;
   const translate = TEXTS[frame.language];
-  const heading = useId();
   const { formState, handleSubmit, register, setError } = useForm({
     defaultValues: { code: '' },
     resolver: yupResolver(schema, ({ key }) => translate(key)),
@@ -47,13 +45,10 @@ export function SecondFactorPage(props: SecondFactorPageProps) {
   });
   return (
     <SignInFrame {...frame} page={translate('second_factor.page')}>
-      <form
-        className={styles['card']}
-        aria-labelledby={heading}
-        noValidate
+      <SignInCard
+        heading={translate('second_factor.heading')}
         onSubmit={(event) => void send(event)}
       >
-        <h1 id={heading}>{translate('second_factor.heading')}</h1>
         <TextField
           {...register('code')}
           label={translate('second_factor.code')}
@@ -68,7 +63,7 @@ export function SecondFactorPage(props: SecondFactorPageProps) {
           {translate('second_factor.sign_in')}
         </Button>
         <a href={signInPath(frame.area)}>{translate('second_factor.use_other_account')}</a>
-      </form>
+      </SignInCard>
     </SignInFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import type { SignInReason } from '../../../session';
-import { Button, ErrorIcon, InfoIcon, PasswordField, TextField, useTranslate } from '../../../ui';
+import { Button, InfoIcon, PasswordField, TextField, useTranslate } from '../../../ui';
 import { FORGOT_PASSWORD } from '../frontPage';
+import { SignInCard } from './SignInCard';
 import { SignInFrame, type SignInFrameProps } from './SignInFrame';
 import styles from './signInPage.module.css';
 import { type Credentials, useSignIn } from '../useSignIn';
@@ -20,20 +20,15 @@ export function SignInPage(props: SignInPageProps) {
   const { area, reason, submit, onTyping } = props;
   const translate = useTranslate();
   const { register, errors, busy, wait, onSubmit } = useSignIn(submit, translate);
-  const heading = useId();
   return (
     <SignInFrame {...props} page={translate('sign_in.page')}>
-      <form
-        className={styles['card']}
-        aria-labelledby={heading}
-        noValidate
+      <SignInCard
+        area={area}
+        heading={translate('sign_in.heading')}
+        error={errors.root?.message}
         onSubmit={onSubmit}
         onInput={onTyping}
       >
-        <div>
-          <p className={styles['area']}>{translate(`sign_in.${area}`)}</p>
-          <h1 id={heading}>{translate('sign_in.heading')}</h1>
-        </div>
         {reason && (
           <div role="status" className={styles['reason']}>
             <InfoIcon />
@@ -45,14 +40,6 @@ export function SignInPage(props: SignInPageProps) {
             </div>
           </div>
         )}
-        <div role="alert">
-          {errors.root && (
-            <p className={styles['error']}>
-              <ErrorIcon />
-              <span>{errors.root.message}</span>
-            </p>
-          )}
-        </div>
         <TextField
           {...register('email')}
           label={translate('sign_in.email')}
@@ -78,7 +65,7 @@ export function SignInPage(props: SignInPageProps) {
         <a className={styles['alternative']} href={FORGOT_PASSWORD}>
           {translate('sign_in.forgot.link')}
         </a>
-      </form>
+      </SignInCard>
     </SignInFrame>
   );
 }
