@@ -1,0 +1,17 @@
+/** What borrowers are told of their applications. */
+export const borrowerEn = {
+  application_applied: '%{lender} has your application %{reference} for %{amount}.',
+  application_decides_by: 'It usually decides by %{when}.',
+  application_in_review: 'Application %{reference}: %{lender} is checking your details.',
+  application_approved:
+    'Application %{reference}: %{lender} has approved %{amount}. Read the final key fact statement before you sign. You owe nothing until the money is paid out.',
+  application_disbursed: 'Application %{reference}: %{lender} has paid out %{amount}.',
+  application_cooling_off: 'If you change your mind, you can give the loan back until %{until}.',
+  application_rejected: 'Application %{reference}: %{lender} has declined. You owe nothing.',
+  application_withdrawn:
+    'Application %{reference} to %{lender} is withdrawn. You owe nothing for it.',
+  application_cooling_off_ends:
+    'Application %{reference}: tomorrow, %{until}, is the last day to give the loan of %{lender} back.',
+  application_reason: 'Reason: %{reason}.',
+  application_more: 'Sign in and open Your applications to see what comes next.',
+};

@@ -1,0 +1,19 @@
+import type { Texts } from '@marketplace/shared/i18n';
+import type { borrowerEn } from './borrowerEn';
+
+export const borrowerHi: Texts<typeof borrowerEn> = {
+  application_applied: '%{amount} के लिए आपका आवेदन %{reference} %{lender} के पास है।',
+  application_decides_by: 'वहाँ से जवाब आम तौर पर %{when} तक मिल जाता है।',
+  application_in_review: 'आवेदन %{reference}: %{lender} आपकी जानकारी जाँच रहा है।',
+  application_approved:
+    'आवेदन %{reference}: %{lender} ने %{amount} मंज़ूर किए हैं। दस्तख़त से पहले अंतिम मुख्य तथ्य विवरण पढ़ें। पैसे मिलने तक आप पर कुछ बकाया नहीं है।',
+  application_disbursed: 'आवेदन %{reference}: %{lender} ने %{amount} जारी कर दिए हैं।',
+  application_cooling_off: 'मन बदल जाए, तो %{until} तक लोन लौटा सकते हैं।',
+  application_rejected: 'आवेदन %{reference}: %{lender} ने मना कर दिया है। आप पर कुछ बकाया नहीं है।',
+  application_withdrawn:
+    '%{lender} को भेजा आवेदन %{reference} वापस ले लिया गया है। इसके लिए आप पर कुछ बकाया नहीं है।',
+  application_cooling_off_ends:
+    'आवेदन %{reference}: %{lender} का लोन लौटाने का आख़िरी दिन कल, %{until} है।',
+  application_reason: 'वजह: %{reason}।',
+  application_more: 'आगे क्या होगा, यह देखने के लिए साइन इन करके “आपके आवेदन” खोलें।',
+};

@@ -1,0 +1,22 @@
+import { addDays } from '@marketplace/shared/format';
+import type { Store } from '../../../context';
+import { getIndianToday } from '../../../data/indianDay';
+import { forEachRecord } from '../../jobs/forEachRecord';
+import { tellOfApplication } from './applicationNotice';
+
+/**
+ * Tells each borrower, a day before it, of the last day to give a loan back without a penalty. Lenders with a single
+ * day need none: the message about the payout has told.
+ */
+export async function tellOfCoolingOff(store: Store): Promise<void> {
+  const tomorrow = addDays(getIndianToday(), 1);
+  const lenders = await store.select('lenders', ['id', 'cooling_off_days'], {});
+  const periods = new Set(lenders.map(({ cooling_off_days: days }) => days ?? 0));
+  for (const days of [...periods].filter((count) => count > 1)) {
+    const lender_id = lenders.flatMap((one) => (one.cooling_off_days === days ? [one.id] : []));
+    const paid = { status: 'disbursed', status_date: addDays(tomorrow, -days), lender_id };
+    await forEachRecord(store, 'applications', paid, (writer, application) =>
+      tellOfApplication(writer, application, 'cooling_off_ends'),
+    );
+  }
+}
