@@ -181,6 +181,7 @@ const templatesSchema = object({
   invitation: template(),
   security: template(),
   notice: template(),
+  application: template(),
   merge: template(),
 } satisfies Record<SmsKind, unknown>).noUnknown();
 

@@ -12,7 +12,10 @@ import { createAsk } from './testing/startTestServer';
 const folder = mkdtempSync(join(tmpdir(), 'production-'));
 const templates = join(folder, 'templates.json');
 const kinds = ['passcode', 'reminder', 'erasure', 'consent_link', 'invitation'];
-const ids = [...kinds, 'security', 'notice', 'merge'].map((kind) => [kind, '1'.repeat(19)]);
+const ids = [...kinds, 'security', 'notice', 'application', 'merge'].map((kind) => [
+  kind,
+  '1'.repeat(19),
+]);
 
 const settings = {
   NODE_ENV: 'production',

@@ -6,6 +6,7 @@ import { isOpenStatus, getNextStep, buildTimeline, getStatusTone } from './timel
 const entry = (status: string, status_date: string, remarks = '') => ({
   status,
   status_date,
+  reason: null,
   remarks,
 });
 
@@ -47,10 +48,16 @@ describe('the timeline of an application', () => {
       entry('disbursed', '2026-11-09'),
     ];
     expect(buildTimeline('disbursed', history)).toEqual([
-      { name: 'applied', state: 'done', date: '2026-11-02', remarks: '' },
-      { name: 'in_review', state: 'done', date: undefined, remarks: '' },
-      { name: 'approved', state: 'done', date: '2026-11-05', remarks: 'Sign the agreement' },
-      { name: 'disbursed', state: 'now', date: '2026-11-09', remarks: '' },
+      { name: 'applied', state: 'done', date: '2026-11-02', reason: null, remarks: '' },
+      { name: 'in_review', state: 'done', date: undefined, reason: null, remarks: '' },
+      {
+        name: 'approved',
+        state: 'done',
+        date: '2026-11-05',
+        reason: null,
+        remarks: 'Sign the agreement',
+      },
+      { name: 'disbursed', state: 'now', date: '2026-11-09', reason: null, remarks: '' },
     ]);
   });
 
@@ -71,10 +78,10 @@ describe('the timeline of an application', () => {
       entry('in_review', '2026-11-04'),
     ];
     expect(buildTimeline('in_review', back)).toEqual([
-      { name: 'applied', state: 'done', date: '2026-11-02', remarks: '' },
-      { name: 'in_review', state: 'now', date: '2026-11-04', remarks: '' },
-      { name: 'approved', state: 'ahead', date: undefined, remarks: '' },
-      { name: 'disbursed', state: 'ahead', date: undefined, remarks: '' },
+      { name: 'applied', state: 'done', date: '2026-11-02', reason: null, remarks: '' },
+      { name: 'in_review', state: 'now', date: '2026-11-04', reason: null, remarks: '' },
+      { name: 'approved', state: 'ahead', date: undefined, reason: null, remarks: '' },
+      { name: 'disbursed', state: 'ahead', date: undefined, reason: null, remarks: '' },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { APPLICATION_STEPS, type StatusEntry } from '@marketplace/shared/schema';
+import { APPLICATION_STEPS, type OwnApplication } from '@marketplace/shared/schema';
 
 const FINAL_STEPS = ['rejected', 'withdrawn'] as const;
 
@@ -9,22 +9,31 @@ export interface TimelineStep {
   state: 'done' | 'now' | 'ahead';
   /** Day on which the application reached this step (YYYY-MM-DD); undefined for a future or skipped step. */
   date: string | undefined;
-  /** The lender's last remarks on this step; '' if there are none. */
+  /** The lender's last reason for this step; null if there is none. */
+  reason: string | null;
+  /** The lender's last words to the borrower on this step; '' if there are none. */
   remarks: string;
 }
 
-type History = readonly Pick<StatusEntry, 'status' | 'status_date' | 'remarks'>[];
+type History = readonly Pick<
+  OwnApplication['history'][number],
+  'status' | 'status_date' | 'reason' | 'remarks'
+>[];
 
 const getState = (index: number, current: number): TimelineStep['state'] => {
   if (index === current) return 'now';
   return index < current ? 'done' : 'ahead';
 };
 
-/** The date of a step's first entry in the history, and the last remarks on it. */
-function findEntry(history: History, name: StepName): Pick<TimelineStep, 'date' | 'remarks'> {
+/** The date of a step's first entry in the history, and the last reason and words on it. */
+function findEntry(
+  history: History,
+  name: StepName,
+): Pick<TimelineStep, 'date' | 'reason' | 'remarks'> {
   const own = history.filter(({ status }) => status === name);
   return {
     date: own[0]?.status_date,
+    reason: own.findLast(({ reason }) => reason !== null)?.reason ?? null,
     remarks: own.findLast(({ remarks }) => remarks !== '')?.remarks ?? '',
   };
 }
@@ -50,7 +59,7 @@ export const buildTimeline = (status: string, history: History): TimelineStep[] 
   );
   return APPLICATION_STEPS.map((name, index): TimelineStep => {
     const state = getState(index, current);
-    if (state === 'ahead') return { name, state, date: undefined, remarks: '' };
+    if (state === 'ahead') return { name, state, date: undefined, reason: null, remarks: '' };
     return { name, state, ...findEntry(history, name) };
   });
 };

@@ -67,6 +67,7 @@ import type {
 import { deriveReference } from './specs/references';
 import { getStatusHistory } from './lenders/statusHistory';
 import { getUpdateFlags } from './borrowers/updateFlags';
+import { readRemarks } from './lenders/statusReasons';
 import { isVerified } from './borrowers/personalContacts';
 import type { LedgerEntryRecord } from './uploads';
 
@@ -168,8 +169,13 @@ export const toOwnApplicationView = (application: Readonly<ApplicationRecord>) =
     lender_slug: toSlug(application.lender_name),
     ...application,
     ...toApplicationView(application),
+    ...readRemarks(application.remarks),
+    decides_by: application.decides_by ?? null,
     // Omit the admin who set a status; borrowers must not see it.
-    history: getStatusHistory(application).map(({ by: _, ...entry }) => entry),
+    history: getStatusHistory(application).map(({ by: _, ...entry }) => ({
+      ...entry,
+      ...readRemarks(entry.remarks),
+    })),
     pan: maskPan(application.pan ?? ''),
   });
 

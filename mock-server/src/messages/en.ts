@@ -1,9 +1,11 @@
+import { borrowerEn } from './borrowerEn';
 import { earnings } from './earnings';
 import { partnersEn } from './partnersEn';
 import { securityEn } from './securityEn';
 
 /** What the server says when it refuses, and when it is done. */
 export const en = {
+  ...borrowerEn,
   ...partnersEn,
   ...securityEn,
   malformed_json: 'The request is not valid JSON',

@@ -1,10 +1,12 @@
 import { earningsInHindi } from './earnings';
 import type { Texts } from '@marketplace/shared/i18n';
 import type { en } from './en';
+import { borrowerHi } from './borrowerHi';
 import { partnersHi } from './partnersHi';
 import { securityHi } from './securityHi';
 
 export const hi: Texts<typeof en> = {
+  ...borrowerHi,
   ...partnersHi,
   ...securityHi,
   malformed_json: 'भेजा गया अनुरोध सही JSON नहीं है',

@@ -14,7 +14,7 @@ import { createAsk } from '../testing/startTestServer';
 
 const folder = mkdtempSync(join(tmpdir(), 'sending-'));
 const kinds = ['passcode', 'reminder', 'erasure', 'consent_link', 'invitation'];
-const all = [...kinds, 'security', 'notice', 'merge'];
+const all = [...kinds, 'security', 'notice', 'application', 'merge'];
 const templates = Object.fromEntries(all.map((kind, at) => [kind, `${at}`.repeat(19)]));
 
 /** What the mail server and the gateway have taken, and what they answer. */

@@ -187,6 +187,18 @@ export function formatDateTime(at: string | Date, language: Language = 'en'): st
   return `${withPlainSpaces(day)}, ${formatTime(instant, language)}`;
 }
 
+/**
+ * Formats an instant in India with its weekday, 'Saturday 28 November, 5:00 pm', in Hindi 'शनिवार 28 नवंबर, शाम
+ * 5:00'. Returns '' for a text that is no ISO 8601 time.
+ */
+export function formatDayAndTime(at: string | Date, language: Language = 'en'): string {
+  const instant = parseInstant(at);
+  if (!instant) return '';
+  const weekday = getIndianFormat(language, { weekday: 'long' }).format(instant);
+  const day = getIndianFormat(language, { day: 'numeric', month: 'long' }).format(instant);
+  return `${weekday} ${withPlainSpaces(day)}, ${formatTime(instant, language)}`;
+}
+
 function countDaysSinceEpoch({ year, month, day }: CalendarDate): number {
   return Date.UTC(year, month - 1, day) / DAY;
 }

@@ -6,6 +6,7 @@ export {
   toCalendarDate,
   formatDate,
   formatDateTime,
+  formatDayAndTime,
   formatDisplayDate,
   formatLongDate,
   formatMonthName,

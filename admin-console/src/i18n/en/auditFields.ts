@@ -126,6 +126,7 @@ export const auditFields = {
   history: 'Earlier statuses',
   confirmed_at: 'Confirmed at',
   key_facts: 'Key fact statement',
+  decides_by: 'Decides by',
   is_invited: 'Invited',
   secret: 'Secret',
   last_step: 'Last code used',

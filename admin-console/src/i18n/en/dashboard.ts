@@ -15,6 +15,7 @@ export const dashboard = {
   jobs: {
     reminders: 'Send reminders',
     campaigns: 'Send campaigns',
+    cooling_off: 'Tell borrowers of the last day to return a loan',
     consent_requests: 'Ask customers for consent',
     approvals: 'Apply scheduled changes',
     imports: 'Continue imports',

@@ -128,6 +128,7 @@ export const auditFields: Texts<typeof english> = {
   history: 'पहले की स्थितियाँ',
   confirmed_at: 'पुष्टि का समय',
   key_facts: 'मुख्य तथ्य विवरण',
+  decides_by: 'फ़ैसले का समय',
   is_invited: 'न्योता भेजा गया',
   secret: 'सीक्रेट',
   last_step: 'आख़िरी इस्तेमाल किया कोड',

@@ -18,6 +18,7 @@ export const dashboard: Texts<typeof english> = {
   jobs: {
     reminders: 'रिमाइंडर भेजना',
     campaigns: 'कैंपेन भेजना',
+    cooling_off: 'लोन लौटाने का आख़िरी दिन बताना',
     consent_requests: 'ग्राहकों से सहमति माँगना',
     approvals: 'तय दिन के बदलाव लागू करना',
     imports: 'फ़ाइलें दर्ज करना जारी रखना',

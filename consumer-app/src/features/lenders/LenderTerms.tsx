@@ -29,6 +29,8 @@ function useTerms(lender: Lender): readonly Fact[] {
     if (value === null) return notStated;
     return value === 0 ? text('none_charged') : text(key, { percent: percent(value) });
   };
+  const within = (count: number | null) =>
+    count === null ? notStated : text('within_hours', { count });
   const { min_loan_amount: least, loan_amount_upto: most, product } = lender;
   const days = lender.cooling_off_days;
   const amount = formatRange([least, most], rupees, (ends, params) =>
@@ -59,6 +61,8 @@ function useTerms(lender: Lender): readonly Fact[] {
     [text('foreclosure'), share(lender.foreclosure_percent, 'foreclosure_text')],
     [text('cooling_off'), days === null ? notStated : text('cooling_off_days', { count: days })],
     ...(age ? [[text('age'), age] as const] : []),
+    [text('decision_time'), within(lender.decision_hours)],
+    [text('money_time'), within(lender.disbursal_hours)],
     [
       text('how_to_apply'),
       text(lender.journey === 'App' ? 'how_to_apply_app' : 'how_to_apply_web'),

@@ -14,15 +14,8 @@ export const handOverTexts = {
     'Continue on the lender’s website or in its app. Sign in with the mobile number you use here.',
   calls:
     'The lender may call or write to you. They will ask for your application reference. They will never ask for a password or code by phone.',
-  ready: {
-    title: 'What to have ready',
-    pan: 'Your PAN card',
-    address: 'Proof of address, such as a voter ID or passport',
-    account: 'Your bank account number and IFSC, for the money',
-    salaried: 'Salary slips for the last 3 months',
-    statement: 'Bank statements for the last 6 months',
-    business: 'Your business registration and your last 2 tax returns',
-  },
+  ready: 'What to have ready',
+  ready_unknown: 'The lender tells you which papers it needs.',
   kfs: 'Key fact statement you accepted',
   kfs_back: 'Back to your application',
   consent: 'What you agreed to',

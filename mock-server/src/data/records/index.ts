@@ -111,6 +111,8 @@ export type ApplicationRecord = Named &
     readonly tracking_link_id?: number | null;
     /** The PAN given with the application. */
     readonly pan?: string;
+    /** When the lender has said that it decides, ISO 8601; null if it has said nothing. */
+    readonly decides_by?: string | null;
     readonly key_facts?: Omit<KeyFacts, LaterTermsField> & Partial<Pick<KeyFacts, LaterTermsField>>;
   };
 

@@ -21,12 +21,15 @@ export type SmsKind =
   | 'invitation'
   | 'security'
   | 'notice'
+  | 'application'
   | 'merge';
 
 /** A message, its place in the queue and its outcome. Those of an earlier version lack both and are not sent. */
 export interface OutboxRecord extends Numbered {
   readonly kind?: SmsKind | 'access' | 'merchant' | 'campaign' | 'test';
   readonly dlt_id?: string;
+  /** What a message that may go only once is about. */
+  readonly about?: string;
   readonly status?: 'queued' | 'sending' | 'sent' | 'failed';
   readonly attempts?: number;
   /** When the next attempt is due, or another server may take over the one that runs; '' once it is over. */

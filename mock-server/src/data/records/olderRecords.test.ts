@@ -52,7 +52,7 @@ const older = {
   created_at: '2026-11-01T20:00:00.000Z',
   updated_at: '2026-11-05T06:00:00.000Z',
   status_date: '2026-11-05',
-  remarks: 'Papers are missing',
+  remarks: 'A document is missing',
 };
 
 test('an application stored before the status history has its first and present status', () => {
@@ -61,7 +61,7 @@ test('an application stored before the status history has its first and present 
     confirmed_at: null,
     history: [
       { status: 'applied', status_date: '2026-11-02', remarks: '' },
-      { status: 'rejected', status_date: '2026-11-05', remarks: 'Papers are missing' },
+      { status: 'rejected', status_date: '2026-11-05', reason: 'papers_missing' },
     ],
   });
   const applied = olderApplication({ ...older, status: 'applied' });

@@ -36,6 +36,7 @@ import { sendConsentRequests } from '../partner/leads/consentRequests';
 import { removeLead } from '../partner/leads/leadRecord';
 import { sendDueCampaigns } from '../customers/messaging/sendCampaigns';
 import { sendMessage } from '../customers/outbox/sendMessage';
+import { tellOfCoolingOff } from '../borrower/notices/tellOfCoolingOff';
 import { erasePerson } from './erasePerson';
 import { getDeletionTime, loadJobClock } from './jobClock';
 import { forgetFailures, recordFailure } from './jobFailures';
@@ -171,6 +172,7 @@ type DeletionName =
 const JOBS: Readonly<Record<Exclude<JobName, DeletionName>, Job>> = {
   reminders: ({ store }) => sendReminders(store),
   campaigns: ({ store }) => sendDueCampaigns(store),
+  cooling_off: ({ store }) => tellOfCoolingOff(store),
   consent_requests: sendConsentRequests,
   audit_head: ({ store, config }) => recordHead(store, config),
   approvals: (context) => applyScheduledApprovals(context, controlledCalls),

@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint';
 export const JOB_NAMES = [
   'reminders',
   'campaigns',
+  'cooling_off',
   'consent_requests',
   'approvals',
   'imports',

@@ -27,6 +27,42 @@ export const catalogueLists = {
     { id: 'disbursed', en: 'Disbursed', hi: 'राशि जारी' },
     { id: 'withdrawn', en: 'Withdrawn', hi: 'वापस लिया' },
   ],
+  statusReason: [
+    { id: 'papers_missing', en: 'A document is missing', hi: 'एक काग़ज़ बाकी है' },
+    { id: 'income_unconfirmed', en: 'Income could not be verified', hi: 'आय की पुष्टि नहीं हो सकी' },
+    {
+      id: 'identity_unconfirmed',
+      en: 'Identity could not be verified',
+      hi: 'पहचान की पुष्टि नहीं हो सकी',
+    },
+    {
+      id: 'address_not_served',
+      en: 'The lender does not lend at this address',
+      hi: 'लेंडर इस पते पर लोन नहीं देता',
+    },
+    {
+      id: 'credit_history',
+      en: 'The credit history does not meet the lender’s rules',
+      hi: 'क्रेडिट इतिहास लेंडर की शर्तें पूरी नहीं करता',
+    },
+    {
+      id: 'emis_too_high',
+      en: 'The EMIs take too much of the income',
+      hi: 'आय के हिसाब से EMI ज़्यादा हैं',
+    },
+    {
+      id: 'policy',
+      en: 'Does not meet the lender’s credit policy',
+      hi: 'लेंडर की लोन नीति पूरी नहीं होती',
+    },
+    {
+      id: 'not_reached',
+      en: 'The lender could not reach the customer',
+      hi: 'लेंडर ग्राहक से संपर्क नहीं कर सका',
+    },
+    { id: 'expired', en: 'The time to accept the terms has passed', hi: 'शर्तें मानने का समय बीत गया' },
+    { id: 'by_customer', en: 'Withdrawn by the customer', hi: 'ग्राहक ने वापस लिया' },
+  ],
   lenderEvent: [
     { id: 'on', en: 'Switched on', hi: 'चालू किया' },
     { id: 'off', en: 'Switched off', hi: 'बंद किया' },

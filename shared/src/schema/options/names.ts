@@ -23,6 +23,7 @@ export const OPTION_LIST_NAMES = [
   'ticketClass',
   'creditScoreClass',
   'applicationStatus',
+  'statusReason',
   'leadStage',
   'product',
   'adminRole',

@@ -1,5 +1,10 @@
-import { formatLongDate, formatMonths, formatRupees } from '@marketplace/shared/format';
-import type { OwnApplication } from '@marketplace/shared/schema';
+import {
+  formatLongDate,
+  formatMonths,
+  formatRupees,
+  formatSentence,
+} from '@marketplace/shared/format';
+import { getOptionLabel, type OwnApplication } from '@marketplace/shared/schema';
 import { buttonClass } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
 import { RecordText, useLanguage } from '../../../language';
@@ -54,6 +59,7 @@ function DeclinedContent({ data, open, application }: Props & { application: Own
   const text = useTexts(declinedTexts);
   const language = useLanguage();
   const { lender } = data;
+  const { reason, remarks } = application;
   const name = { lender: lender.name };
   return (
     <>
@@ -74,16 +80,18 @@ function DeclinedContent({ data, open, application }: Props & { application: Own
       </header>
       <section className={styles['ownOffer']} aria-labelledby="reason">
         <h2 id="reason">{text('reason')}</h2>
-        {application.remarks ? (
+        {reason && (
+          <p>{formatSentence(getOptionLabel('statusReason', reason, language), language)}</p>
+        )}
+        {remarks && (
           <>
             <blockquote className={reading['quote']}>
-              <RecordText text={application.remarks} />
+              <RecordText text={remarks} />
             </blockquote>
             <p>{text('reason_text')}</p>
           </>
-        ) : (
-          <p>{text('no_reason')}</p>
         )}
+        {!reason && !remarks && <p>{text('no_reason')}</p>}
       </section>
       <TextList
         title={text('unchanged')}

@@ -145,8 +145,9 @@ describe('an application', () => {
 
   test('keeps its terms, its consent and every status with its day and remarks', async () => {
     const made = await applyTo(who, SHORT);
-    await setStatus(made.id, 'in_review', getIndianToday(), 'Salary slips asked for');
-    await setStatus(made.id, 'in_review', getIndianToday(), 'Salary slips asked for');
+    const slips = 'Customer: Send your salary slips';
+    await setStatus(made.id, 'in_review', getIndianToday(), slips);
+    await setStatus(made.id, 'in_review', getIndianToday(), slips);
     await setStatus(made.id, 'rejected', getIndianToday(), 'Income could not be verified');
     // A later change of the lender's terms must not change the application's.
     const token = await adminToken(server);
@@ -155,11 +156,12 @@ describe('an application', () => {
     const page = await loadLenderPage(who, SHORT);
     expect(page.applications[0].history).toMatchObject([
       { status: 'applied', remarks: '' },
-      { status: 'in_review', status_date: getIndianToday(), remarks: 'Salary slips asked for' },
+      { status: 'in_review', status_date: getIndianToday(), remarks: 'Send your salary slips' },
       {
         status: 'rejected',
         status_date: getIndianToday(),
-        remarks: 'Income could not be verified',
+        reason: 'income_unconfirmed',
+        remarks: '',
       },
     ]);
     expect(page.consent).toMatchObject({ purpose: 'application', lender_id: made.lender_id });

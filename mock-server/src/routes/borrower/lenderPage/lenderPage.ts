@@ -15,6 +15,7 @@ import { offersProduct } from '../offers/productFilter';
 import { buildKeyFacts } from './keyFacts';
 import { loadCodeState } from '../../session/passcode/livePasscodes';
 import { OWNER } from '../../session/passcode/passcodeRequester';
+import { getLenderProcess } from '../../../data/lenders/lenderProcess';
 import { loadOwnLender } from './loadOwnLender';
 
 type Page = AnswerOf<typeof getOwnLender>['data'];
@@ -70,6 +71,7 @@ export const lenderPageRoutes = [
           api: lender.api,
           lender_status: lender.lender_status,
           confirms_by_code: lender.confirms_by_code ?? 0,
+          ...getLenderProcess(lender),
         },
         ...(await evaluatePosition(store, { ...input, applied: open !== undefined })),
         ...loanRequest,

@@ -12,6 +12,8 @@ import { handle } from '../../kit/handle';
 import { sendConfirmationCode } from '../lenderPage/lenderCode';
 import { recordLead } from '../profile/leads';
 import { getPublicOrigin } from '../../kit/publicOrigin';
+import { tellOfApplication } from '../notices/applicationNotice';
+import { getDecisionTime } from '../../../data/lenders/decisionTime';
 import { requireOffer } from './requireOffer';
 
 export const applicationRoutes = [
@@ -53,12 +55,14 @@ export const applicationRoutes = [
         updated_at: now,
         history: [getInitialStatus(now)],
         confirmed_at: null,
+        decides_by: getDecisionTime(now, lender.decision_hours),
         pan: user.tin,
         // The criteria contain the borrower's own figures, which are not part of the terms.
         key_facts: { ...offer, applied: 1, criteria: [] },
       });
       await writer.update('users', user.id, { inflight_credit_app_id: application.id });
       await recordLead(writer, user, product, 'applied');
+      await tellOfApplication(writer, application);
       if (lender.confirms_by_code === 1)
         await sendConfirmationCode(writer, {
           user,

@@ -9,6 +9,10 @@ export interface OutgoingMessage {
   /** The template that a campaign's text is registered as; other kinds have theirs in the settings. */
   readonly dlt_id?: string;
   readonly code?: string;
+  /** What a message that may go only once is about. */
+  readonly about?: string;
+  /** When it may go, ISO 8601; by default now. */
+  readonly send_at?: string;
   /** By default e-mail to an address, SMS to a number. */
   readonly channel?: OutboxRecord['channel'];
 }
@@ -22,7 +26,16 @@ export async function sendMessages(
   messages: readonly OutgoingMessage[],
 ): Promise<void> {
   const at = nowIso();
-  for (const { to, text, kind, dlt_id = '', code = null, channel } of messages)
+  for (const {
+    to,
+    text,
+    kind,
+    dlt_id = '',
+    about = '',
+    code = null,
+    channel,
+    send_at = at,
+  } of messages)
     await writer.insert('outbox', {
       to,
       channel: channel ?? (to.includes('@') ? 'email' : 'sms'),
@@ -31,9 +44,10 @@ export async function sendMessages(
       sent_at: at,
       kind,
       dlt_id,
+      about,
       status: 'queued',
       attempts: 0,
-      next_attempt_at: at,
+      next_attempt_at: send_at,
     });
 }
 

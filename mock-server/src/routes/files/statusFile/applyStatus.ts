@@ -4,6 +4,7 @@ import { buildStatusChange } from '../../../data/lenders/statusHistory';
 import type { StatusActor, StatusFields } from '../../../data/uploads';
 import type { Writer } from '../../../store/port';
 import { settleReferral } from '../../partner/referral/referralReward';
+import { tellOfApplication } from '../../borrower/notices/applicationNotice';
 import { readLeads, recordLead, takeBackDisbursal } from '../../borrower/profile/leads';
 
 /** Updates the borrower's application in progress and the stage of the partner's lead. */
@@ -29,6 +30,9 @@ export async function readApplications(
   ids: readonly string[],
 ): Promise<void> {
   const { rows } = await writer.find('applications', { filter: { id: ids } });
+  await writer.find('lenders', {
+    filter: { id: [...new Set(rows.map((row) => row.lender_id))] },
+  });
   const user_id = [...new Set(rows.map((row) => row.user_id))];
   await writer.find('applications', { filter: { user_id } });
   const users = await writer.find('users', { filter: { id: user_id } });
@@ -51,6 +55,7 @@ export async function applyStatus(
     disbursed_amount: after.disbursed_amount,
   });
   await followStatus(writer, saved);
+  if (application.status !== saved.status) await tellOfApplication(writer, saved);
   if ((application.status === 'disbursed') !== (after.status === 'disbursed'))
     await settleReferral(writer, saved);
   return saved;

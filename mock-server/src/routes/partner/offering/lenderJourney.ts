@@ -6,6 +6,7 @@ import {
 import { toIndianDay } from '@marketplace/shared/format';
 import { DAY_MS } from '../../../clock';
 import { buildOutageOverlay } from '../../../data/lenders/lenderOutages';
+import { getLenderProcess } from '../../../data/lenders/lenderProcess';
 import { requireOwnPartner } from '../../../data/partners/partners';
 import type { ApplicationRecord } from '../../../data/records';
 import { handle } from '../../kit/handle';
@@ -48,12 +49,7 @@ export const lenderJourneyRoutes = [
           name: lender.name,
           product: lender.product,
           journey: lender.journey,
-          journey_steps: lender.journey_steps ?? '',
-          journey_steps_hi: lender.journey_steps_hi ?? '',
-          documents: lender.documents ?? '',
-          documents_hi: lender.documents_hi ?? '',
-          decision_hours: lender.decision_hours ?? null,
-          disbursal_hours: lender.disbursal_hours ?? null,
+          ...getLenderProcess(lender),
           leads: new Set(own.map(({ user_id }) => user_id)).size,
           applications: own.length,
           approved: own.filter(({ status }) => status === 'approved').length + paid.length,

@@ -17,6 +17,14 @@ const lenderWithPages = lenderForConsumers.shape({
   /** 0 while the lender accepts no applications. */
   lender_status: flag(),
   confirms_by_code: flag(),
+  /** What the borrower submits, and the steps to the money: one a line, '' if the lender has not said. */
+  documents: string().defined(),
+  documents_hi: string().defined(),
+  journey_steps: string().defined(),
+  journey_steps_hi: string().defined(),
+  /** Hours from the application to the decision, and from there to the money; null if not said. */
+  decision_hours: number().nullable().defined(),
+  disbursal_hours: number().nullable().defined(),
 });
 
 /**

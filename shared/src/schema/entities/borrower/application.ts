@@ -57,7 +57,13 @@ export const ownApplicationSchema = applicationSchema.shape({
   /** The lender's segment in the addresses of its pages. */
   lender_slug: text(80),
   /** Every status, oldest first; the last one is current. */
-  history: array(statusEntrySchema).defined(),
+  history: array(
+    statusEntrySchema.shape({ reason: choice('statusReason').nullable() }).noUnknown(),
+  ).defined(),
+  /** The lender's reason for the present status; null if it gave none that both languages have. */
+  reason: choice('statusReason').nullable(),
+  /** When the lender has said that it decides; null if it has said nothing. */
+  decides_by: timestamp().nullable(),
   /** When the borrower entered the lender's code; null before that, and if the lender asks for none. */
   confirmed_at: timestamp().nullable(),
   /** The masked PAN of the application; '' if the server did not keep it. */
