@@ -17,7 +17,7 @@ export const getPan = (mobile: string, score = 752): string => panWithScore(mobi
 export async function codeFor(request: APIRequestContext, contact: string): Promise<string> {
   const response = await request.get('/dev/outbox', { headers: { accept: 'application/json' } });
   const messages: { to: string; code?: string }[] = await response.json();
-  return messages.find(({ to }) => to === contact)?.code ?? '';
+  return messages.find(({ to, code }) => to === contact && code)?.code ?? '';
 }
 
 export const contactField = (page: Page) =>

@@ -40,7 +40,7 @@ test('a rejection is shown with its reason, its consequences and three matching 
   await expect(heading(page, 'We have sent your application to Omkar-Advance')).toBeVisible();
 
   const date = today();
-  await setApplicationStatus(page, id, 'in_review', date.file, 'Salary slips asked for');
+  await setApplicationStatus(page, id, 'in_review', date.file, 'Customer: Send us your slips');
   await setApplicationStatus(page, id, 'rejected', date.file, 'Income could not be verified');
   await page.goto('/user/earlysalary/declined');
   await expectInBothLanguages(
@@ -73,7 +73,8 @@ test('a rejection is shown with its reason, its consequences and three matching 
     new RegExp(`In review on ${date.said}`),
     new RegExp(`Declined on ${date.said}`),
   ]);
-  await expect(page.getByText('Salary slips asked for')).toBeVisible();
+  await expect(page.getByText('Send us your slips')).toBeVisible();
+  await expect(page.getByText('Income could not be verified')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Why, and what you can do' }).click();
   await expect(page).toHaveURL(/\/user\/earlysalary\/declined$/);

@@ -121,7 +121,10 @@ test('an offer taken on the lender’s page leads to the next step, once, with i
   );
   await expect(page.getByText('You can give the loan back within 3 days')).toBeVisible();
   await expect(page.getByText('Share my details with Ekavali-Money.')).toBeVisible();
-  await expect(page.getByText('Salary slips for the last 3 months')).toBeVisible();
+  await expect(page.getByText('Salary slips of the last 3 months')).toBeVisible();
+  await expect(
+    page.getByText(/^Ekavali-Money usually decides by \w+ \d+ \w+, \d+:00 [ap]m\.$/),
+  ).toBeVisible();
 
   await page.getByRole('link', { name: 'Key fact statement you accepted' }).click();
   await expect(heading(page, 'Key fact statement: Ekavali-Money')).toBeFocused();
