@@ -6,6 +6,7 @@ export {
   formatForeclosureCharge,
   formatPenalCharge,
   formatCriteriaToCheck,
+  formatTenureLimit,
 } from './keyFacts/facts';
 export { type GoldLender, isNamed, matchesLenderKey, useGoldLenders } from './goldLenders';
 export { KeyFacts } from './keyFacts/KeyFacts';
@@ -31,7 +32,7 @@ export {
 export { Money } from './Money';
 export { Monogram } from './Monogram';
 export { OfferConsent } from './apply/OfferConsent';
-export { getReasons } from './reasons';
+export { getReason, getReasons } from './reasons';
 export { ScrollRegion } from './ScrollRegion';
 export { TakeOffer } from './apply/TakeOffer';
 export { useApply } from './apply/useApply';

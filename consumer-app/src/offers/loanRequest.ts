@@ -1,10 +1,10 @@
-import { type LoanRequest, PROPOSED_LOAN } from '@marketplace/shared/lending';
+import { type LoanRequest, LONGEST_TENURE, PROPOSED_LOAN } from '@marketplace/shared/lending';
 import { persistInput, readPersistedInput } from '../session';
 
 /** Allowed amounts in ₹: from the smallest to the largest loan in the lenders' table. */
 export const AMOUNT = { min: 1_000, max: 50_00_000 } as const;
 /** Allowed tenures in months. */
-export const TENURE = { min: 3, max: 60 } as const;
+export const TENURE = { min: 3, max: LONGEST_TENURE } as const;
 
 const listSteps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.round((to - from) / step) }, (_, index) => from + index * step);

@@ -4,7 +4,7 @@ import { offersTexts as english } from '../i18n/en/offers';
 import { offersTexts as hindi } from '../i18n/hi/offers';
 import { i18n } from '../i18n/featureTexts';
 import type { LenderCriterion } from '@marketplace/shared/api';
-import { getReasons } from './reasons';
+import { getReason, getReasons } from './reasons';
 
 i18n.addResourceBundle('en', 'offers', english);
 i18n.addResourceBundle('hi', 'offers', hindi);
@@ -53,13 +53,13 @@ const CASES: ReadonlyArray<readonly [LenderCriterion, string, string]> = [
   ],
   [
     failed({ criterion: 'foir', required: { max: 40 }, actual: 523.1, affordable: 3_82_300 }),
-    'Your EMIs can take up to 40% of your monthly income; with this loan they would take 523.1%. You can borrow up to ₹3,82,300 from this lender.',
-    'आपकी सारी EMI मासिक आय के 40% तक हो सकती हैं; इस लोन के साथ वे 523.1% होंगी। इस लेंडर से आप ₹3,82,300 तक लोन ले सकते हैं।',
+    'Your EMIs can take up to 40% of your monthly income; with this loan they would take 523.1%',
+    'आपकी सारी EMI मासिक आय के 40% तक हो सकती हैं; इस लोन के साथ वे 523.1% होंगी',
   ],
   [
-    failed({ criterion: 'foir', required: { max: 40 }, actual: 61.5, affordable: null }),
-    'Your EMIs can take up to 40% of your monthly income; with this loan they would take 61.5%. This lender has no loan within that limit.',
-    'आपकी सारी EMI मासिक आय के 40% तक हो सकती हैं; इस लोन के साथ वे 61.5% होंगी। इस सीमा में इस लेंडर का कोई लोन नहीं है।',
+    failed({ criterion: 'tenure', required: { min: 6, max: 4 }, actual: 24, before: 56 }),
+    'Its loans must end before you are 56; its shortest, of 6 months, would end later',
+    'इसका लोन आपके 56 साल के होने से पहले ख़त्म होना चाहिए; सबसे छोटा लोन, 6 महीने का, उसके बाद ख़त्म होगा',
   ],
   [
     failed({
@@ -120,6 +120,31 @@ describe('why a lender did not match', () => {
       ...CASES.slice(0, 1).map(([criterion]) => criterion),
     ];
     expect(getReasons({ criteria }, en, 'en')).toHaveLength(1);
+  });
+
+  it('is one sentence: what decides with its figures, the rest by name, and no promise', () => {
+    const age = failed({
+      criterion: 'age',
+      required: { min: 21, max: 55 },
+      actual: 71,
+      overBy: 16,
+    });
+    const score = failed({
+      criterion: 'credit_score',
+      required: { min: 750 },
+      actual: 723,
+      shortBy: 27,
+    });
+    const foir = failed({ criterion: 'foir', required: { max: 50 }, actual: 183 });
+    expect(getReason({ criteria: [age] }, en, 'en')).toBe(
+      'Lends to people aged 21 to 55; you are 71 (16 years\u00A0over)',
+    );
+    expect(getReason({ criteria: [age, foir] }, en, 'en')).toBe(
+      'Lends to people aged 21 to 55; you are 71 (16 years\u00A0over); another reason: how much of your income EMIs take',
+    );
+    expect(getReason({ criteria: [age, score, foir] }, hi, 'hi')).toBe(
+      'उम्र 21 से 55 साल के बीच चाहिए; आपकी 71 साल है (16 साल\u00A0ज़्यादा); दूसरी वजहें: आपका क्रेडिट स्कोर और आपकी आय का कितना हिस्सा EMI में जाता है',
+    );
   });
 
   it('never leaves a lender without a reason', () => {

@@ -48,6 +48,8 @@ const REASONS: Readonly<Record<LenderCriterion['criterion'], Reason>> = {
   active: (_, text) => text('reason.active'),
   employment: explainEmployment,
   age: explainAge,
+  tenure: ({ required, before }, text) =>
+    text('reason.tenure', { min: required?.min ?? '', before: before ?? '' }),
   income: (criterion, text, language) => {
     const { min = 0, max = 0 } = criterion.required ?? {};
     const actual = formatRupees(getActualNumber(criterion), language);
@@ -65,16 +67,12 @@ const REASONS: Readonly<Record<LenderCriterion['criterion'], Reason>> = {
       min: formatNumber(criterion.required?.min ?? 0, language),
       actual: formatNumber(getActualNumber(criterion), language),
     }),
-  foir: ({ required, actual, affordable }, text, language) => {
+  foir: ({ required, actual }, text, language) => {
     const percent = (value: number) => formatPercent(value, language, { max: 2 });
     const max = percent(required?.max ?? 0);
-    const reason =
-      typeof actual === 'number'
-        ? text('reason.foir', { max, actual: percent(actual) })
-        : text('reason.foir_no_income', { max });
-    return affordable
-      ? text('reason.foir_affordable', { reason, amount: formatRupees(affordable, language) })
-      : text('reason.foir_none', { reason });
+    return typeof actual === 'number'
+      ? text('reason.foir', { max, actual: percent(actual) })
+      : text('reason.foir_no_income', { max });
   },
   amount: (criterion, text, language) =>
     text('reason.amount_min', {
@@ -96,8 +94,8 @@ const formatDifference = (
 
 /**
  * Text of a criterion that is not met: the lender's bound, the borrower's figure, and by how much
- * it misses. Turnover and FOIR get no difference, because turnover is known only as a band, and the
- * FOIR text names an affordable amount instead.
+ * it misses. Turnover and FOIR get no difference, because turnover is known only as a band, and
+ * percentages speak for themselves.
  */
 export const formatReason: Reason = (criterion, text, language) => {
   const { criterion: kind, shortBy, overBy } = criterion;
@@ -108,7 +106,27 @@ export const formatReason: Reason = (criterion, text, language) => {
   return text(key, { reason, by: formatDifference(kind, by, text, language) });
 };
 
-/** Reasons why a lender did not match; contains at least one. */
+/**
+ * The one sentence that says why a lender did not match. It explains the first criterion that fails, in the order of
+ * `assessEligibility`: what a person cannot change comes first. It names the others without a figure.
+ */
+export const getReason = (
+  { criteria }: Pick<UnmatchedLender, 'criteria'>,
+  text: Translate,
+  language: Language,
+): string => {
+  const [first, ...others] = criteria.filter(({ met }) => met === false);
+  if (!first) return text('reason.no_terms');
+  const reason = formatReason(first, text, language);
+  if (others.length === 0) return reason;
+  const what = joinWithAnd(
+    others.map(({ criterion }) => text(`criterion.${criterion}`)),
+    text,
+  );
+  return text('reason.and_others', { reason, what, count: others.length });
+};
+
+/** All reasons why a lender did not match; contains at least one. */
 export const getReasons = (
   { criteria }: Pick<UnmatchedLender, 'criteria'>,
   text: Translate,

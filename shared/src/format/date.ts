@@ -80,6 +80,12 @@ export function computeAge(birth: CalendarDate, day: CalendarDate): number {
   return hadBirthday ? years : years - 1;
 }
 
+/** Computes the age in whole months on a day, by the same birthdays. Negative before birth. */
+export function computeAgeMonths(birth: CalendarDate, day: CalendarDate): number {
+  const months = (day.year - birth.year) * 12 + day.month - birth.month;
+  return day.day >= birth.day ? months : months - 1;
+}
+
 function parseInstant(at: string | Date): Date | null {
   const date = typeof at === 'string' ? new Date(at) : at;
   return Number.isNaN(date.getTime()) ? null : date;

@@ -4,6 +4,7 @@ import {
   addDays,
   addSlashes,
   computeAge,
+  computeAgeMonths,
   toCalendarDate,
   formatDate,
   formatDateTime,
@@ -50,6 +51,25 @@ describe('computeAge', () => {
   ])('born %s, on %s', (birth, on, expected) => {
     const [born, day] = [parseWireDate(birth), parseWireDate(on)];
     expect(born && day && computeAge(born, day)).toBe(expected);
+  });
+
+  test.each([
+    ['1990-06-15', '2026-06-14', 35 * 12 + 11],
+    ['1990-06-15', '2026-06-15', 36 * 12],
+    ['1990-06-15', '2026-07-14', 36 * 12],
+    ['1990-01-31', '2026-02-28', 36 * 12],
+    ['2004-02-29', '2022-02-28', 17 * 12 + 11],
+  ])('in months, born %s, on %s', (birth, on, expected) => {
+    const [born, day] = [parseWireDate(birth), parseWireDate(on)];
+    expect(born && day && computeAgeMonths(born, day)).toBe(expected);
+  });
+
+  test('in years is that in months, divided', () => {
+    fc.assert(
+      fc.property(days, days, (birth, day) => {
+        expect(Math.floor(computeAgeMonths(birth, day) / 12)).toBe(computeAge(birth, day));
+      }),
+    );
   });
 
   test('never falls from one day to the next', () => {

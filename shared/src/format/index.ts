@@ -2,6 +2,7 @@ export {
   addDays,
   addSlashes,
   computeAge,
+  computeAgeMonths,
   type CalendarDate,
   toCalendarDate,
   formatDate,

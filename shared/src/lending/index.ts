@@ -1,3 +1,5 @@
+export { findBestStep, findSteps, LONGEST_TENURE } from './advice/loanStep';
+export type { LoanStep } from './advice/loanStep';
 export { AMOUNT_STEP, assessFoir, DEFAULT_MAX_FOIR_PERCENT } from './eligibility/affordability';
 export { computeApr, computeInternalRate } from './pricing/apr';
 export { combineTerms, computeLenderTerms } from './pricing/catalogueTerms';
@@ -12,7 +14,9 @@ export type {
   CriterionResult,
   Range,
   RangeCriterion,
+  TenureCriterion,
 } from './eligibility/criterion';
+export { getTenureRange } from './eligibility/tenure';
 export { assessEligibility, buildEligibilityTest } from './eligibility/eligibility';
 export type { Eligibility } from './eligibility/eligibility';
 export {
@@ -29,7 +33,7 @@ export type { Instalment, Loan, Schedule } from './pricing/computeEmi';
 export { computePercent, toPaise, toRupees } from './money';
 export { hasQuote, PROCESSING_FEE_GST, PROPOSED_LOAN, quoteOffer } from './pricing/offer';
 export type { Offer, LoanRequest } from './pricing/offer';
-export { OFFER_METRICS, rankOffers } from './pricing/rankOffers';
+export { isSmaller, OFFER_METRICS, rankOffers } from './pricing/rankOffers';
 export type { OfferMetric, RankedOffer } from './pricing/rankOffers';
 export { checkSlabs } from './commission/slabChecks';
 export type { SlabGap, SlabOverlap } from './commission/slabChecks';

@@ -44,6 +44,9 @@ export interface LenderPricing {
   /** Months. */
   tenure_min?: number | null;
   tenure?: number | null;
+  /** Whole years; a loan ends before the borrower is older. */
+  max_age?: number | null;
+  max_age_self_employed?: number | null;
   /** Per cent a month on the reducing balance. */
   apr_min?: number | null;
   apr_max?: number | null;
@@ -62,6 +65,8 @@ export interface LenderTerms extends LenderCriteria, LenderPricing {}
 export interface BorrowerFacts {
   /** Whole years today. */
   age: number | null;
+  /** Whole months today, where the birth date is known. */
+  age_months?: number | null;
   employment: Employment | null;
   /** ₹ a month. */
   monthly_income: number | null;

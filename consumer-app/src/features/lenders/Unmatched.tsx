@@ -10,8 +10,8 @@ import { getFormPath } from '../../journey/getPathAfterLogin';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 
-/** Criteria that a borrower can influence, easiest first. */
-const CHANGEABLE = ['amount', 'foir', 'income', 'turnover', 'credit_score'] as const;
+/** Criteria that a borrower can influence over time. Another amount or tenure is a step of the lender's. */
+const CHANGEABLE = ['income', 'turnover', 'credit_score'] as const;
 
 interface Change {
   name: (typeof CHANGEABLE)[number];
@@ -23,12 +23,7 @@ function findChanges(criteria: readonly LenderCriterion[]): Change[] {
   const failed = criteria.filter(({ met }) => met === false);
   const changes = CHANGEABLE.flatMap((name): Change[] => {
     const one = failed.find(({ criterion }) => criterion === name);
-    const min =
-      name === 'foir'
-        ? (one?.affordable ?? undefined)
-        : one?.shortBy === undefined
-          ? undefined
-          : one.required?.min;
+    const min = one?.shortBy === undefined ? undefined : one.required?.min;
     return min === undefined ? [] : [{ name, min }];
   });
   return changes.length === failed.length ? changes : [];
@@ -36,17 +31,27 @@ function findChanges(criteria: readonly LenderCriterion[]): Change[] {
 
 interface Props {
   unmatched: UnmatchedLender;
-  loanRequest: LoanRequest;
   onRequest: (loanRequest: LoanRequest) => void;
 }
 
 /** Says why a lender has no offer for this borrower, and what would change that. */
-export function Unmatched({ unmatched, loanRequest, onRequest }: Props) {
+export function Unmatched({ unmatched, onRequest }: Props) {
   const text = useTexts(lenderTexts);
-  const { text: offers, language, rupees } = useOffersTexts();
+  const { text: offers, language, rupees, months } = useOffersTexts();
   const { productType } = useSession();
   const changes = findChanges(unmatched.criteria);
-  const amount = changes.find(({ name }) => name === 'amount' || name === 'foir')?.min;
+  const steps = unmatched.steps.map((step) => ({
+    ...step,
+    key: step.other_emis === null ? 'step' : 'step_emis',
+    params: {
+      amount: rupees(step.amount),
+      tenure: months(step.tenure_months),
+      emi: rupees(step.emi),
+      interest: rupees(step.total_interest),
+      emis: rupees(step.other_emis ?? 0),
+    },
+  }));
+  const [next] = steps.filter(({ other_emis }) => other_emis === null);
   const write = ({ name, min }: Change) => (name === 'credit_score' ? String(min) : rupees(min));
   return (
     <section className={styles['ownOffer']} aria-labelledby="position">
@@ -60,19 +65,24 @@ export function Unmatched({ unmatched, loanRequest, onRequest }: Props) {
         ))}
       </ul>
       <h3>{text('unmatched.change')}</h3>
-      {changes.length === 0 ? (
+      {changes.length + steps.length === 0 ? (
         <p>{text('unmatched.nothing')}</p>
       ) : (
         <ul className={styles['reasons']}>
+          {steps.map(({ key, params }) => (
+            <li key={key}>{text(`unmatched.${key}`, params)}</li>
+          ))}
           {changes.map((change) => (
             <li key={change.name}>{text(`unmatched.${change.name}`, { min: write(change) })}</li>
           ))}
         </ul>
       )}
       <div className={styles['links']}>
-        {amount !== undefined && (
-          <Button onClick={() => onRequest({ ...loanRequest, amount })}>
-            {text('unmatched.ask', { amount: rupees(amount) })}
+        {next && (
+          <Button
+            onClick={() => onRequest({ amount: next.amount, tenure_months: next.tenure_months })}
+          >
+            {offers('advice.ask', next.params)}
           </Button>
         )}
         <Link

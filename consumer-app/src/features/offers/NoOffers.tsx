@@ -1,27 +1,29 @@
-import { Button, buttonClass } from '@marketplace/shared/ui';
+import { buttonClass } from '@marketplace/shared/ui';
 import { Link } from '../../ui';
 import { paths } from '../../paths';
-import type { UnmatchedLender } from '@marketplace/shared/api';
+import type { OffersData } from '@marketplace/shared/api';
+import type { LoanRequest } from '@marketplace/shared/lending';
 import styles from './unmatched/unmatched.module.css';
 import { useOffersTexts } from '../../offers';
+import { StepAdvice } from './advice/StepAdvice';
 import { findImprovements, getImprovementText } from './unmatched/improvements';
 
 interface Props {
-  unmatched: readonly UnmatchedLender[];
-  onAmount: (amount: number) => void;
+  data: OffersData;
+  onRequest: (loanRequest: LoanRequest) => void;
 }
 
 /** Shown if no lender matches; says what would change that. */
-export function NoOffers({ unmatched, onAmount }: Props) {
+export function NoOffers({ data, onRequest }: Props) {
   const texts = useOffersTexts();
-  const { text, rupees } = texts;
-  const changes = findImprovements(unmatched);
-  const amount = changes.find(
-    ({ criterion }) => criterion === 'amount' || criterion === 'foir',
-  )?.min;
+  const { text, rupees, months } = texts;
+  const changes = findImprovements(data.unmatched);
   return (
-    <section className={styles['empty']}>
-      <h2>{text('empty.title')}</h2>
+    <section className={styles['empty']} aria-labelledby="no-offers">
+      <h2 id="no-offers">
+        {text('empty.title', { amount: rupees(data.amount), tenure: months(data.tenure_months) })}
+      </h2>
+      <StepAdvice data={data} onRequest={onRequest} />
       {changes.length > 0 && (
         <>
           <p>{text('empty.text')}</p>
@@ -34,11 +36,6 @@ export function NoOffers({ unmatched, onAmount }: Props) {
       )}
       <p>{text('empty.correct')}</p>
       <div>
-        {amount !== undefined && (
-          <Button onClick={() => onAmount(amount)}>
-            {text('empty.ask', { amount: rupees(amount) })}
-          </Button>
-        )}
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.profile}>
           {text('edit_profile')}
         </Link>

@@ -31,7 +31,7 @@ export function OffersPage() {
   const view = useOffersView();
   const connection = useConnection();
   const take = useDialogParam('take');
-  // Increases when something else sets the amount, to remount the controls with it.
+  // Increases when something else sets the loan, to remount the controls with it.
   const [round, setRound] = useState(0);
   const choose = ({ lender_id }: Offer) => take.open(String(lender_id));
   const taking =
@@ -90,8 +90,8 @@ export function OffersPage() {
           view={view}
           pending={pending}
           onChoose={choose}
-          onAmount={(amount) => {
-            ask({ ...loanRequest, amount });
+          onRequest={(next) => {
+            ask(next);
             setRound(round + 1);
           }}
         />

@@ -58,9 +58,9 @@ export const lenderTexts = {
     title: 'No offer for you at the moment',
     text: 'You do not meet this lender’s criteria:',
     change: 'What you can do',
-    amount: 'Ask for %{min} or more.',
-    ask: 'Ask for %{amount}',
-    foir: 'Ask for %{min} or less.',
+    step: 'Ask for %{amount} over %{tenure}: EMI %{emi}, %{interest} interest in all.',
+    step_emis:
+      'With other EMIs of %{emis} a month or less: %{amount} over %{tenure}, EMI %{emi}, %{interest} interest in all.',
     income: 'You need a monthly income of %{min}. If your profile is wrong, correct it.',
     turnover: 'You need a turnover of %{min} a year. If your profile is wrong, correct it.',
     credit_score:

@@ -15,8 +15,10 @@ export const offerReasons = {
     foir: 'Your EMIs can take up to %{max} of your monthly income; with this loan they would take %{actual}',
     foir_no_income:
       'Your EMIs can take up to %{max} of your monthly income; you told us you have no income',
-    foir_affordable: '%{reason}. You can borrow up to %{amount} from this lender.',
-    foir_none: '%{reason}. This lender has no loan within that limit.',
+    tenure:
+      'Its loans must end before you are %{before}; its shortest, of %{min} months, would end later',
+    and_others_one: '%{reason}; another reason: %{what}',
+    and_others_other: '%{reason}; other reasons: %{what}',
     no_terms: 'Has not given a rate, so we cannot work out an offer',
     short: '%{reason} (%{by}\u00A0short)',
     over: '%{reason} (%{by}\u00A0over)',

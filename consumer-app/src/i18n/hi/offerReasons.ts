@@ -16,8 +16,10 @@ export const offerReasons: Texts<typeof english> = {
     amount_min: '%{min} या उससे ज़्यादा का लोन देता है; आपने %{actual} माँगे',
     foir: 'आपकी सारी EMI मासिक आय के %{max} तक हो सकती हैं; इस लोन के साथ वे %{actual} होंगी',
     foir_no_income: 'आपकी सारी EMI मासिक आय के %{max} तक हो सकती हैं; आपने कोई आय नहीं बताई',
-    foir_affordable: '%{reason}। इस लेंडर से आप %{amount} तक लोन ले सकते हैं।',
-    foir_none: '%{reason}। इस सीमा में इस लेंडर का कोई लोन नहीं है।',
+    tenure:
+      'इसका लोन आपके %{before} साल के होने से पहले ख़त्म होना चाहिए; सबसे छोटा लोन, %{min} महीने का, उसके बाद ख़त्म होगा',
+    and_others_one: '%{reason}; एक और वजह: %{what}',
+    and_others_other: '%{reason}; दूसरी वजहें: %{what}',
     no_terms: 'इसने कोई दर नहीं बताई, इसलिए ऑफ़र तैयार नहीं हो सका',
     short: '%{reason} (%{by}\u00A0कम)',
     over: '%{reason} (%{by}\u00A0ज़्यादा)',

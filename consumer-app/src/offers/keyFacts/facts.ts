@@ -35,3 +35,17 @@ export const formatCriteriaToCheck = ({ criteria }: Offer, { text }: OffersTexts
   const what = open.map(({ criterion }) => text(`criterion.${criterion}`)).join(', ');
   return text('to_check', { what });
 };
+
+/** Says why an offer's tenure is another than the wanted one (months): the lender's range, or its age limit. */
+export const formatTenureLimit = (
+  { criteria, tenure_months }: Offer,
+  wanted: number,
+  { text, months }: OffersTexts,
+): string => {
+  const tenure = months(tenure_months);
+  if (tenure_months > wanted) return text('tenure_shortest', { tenure });
+  const before = criteria.find(({ criterion }) => criterion === 'tenure')?.before;
+  return before === undefined
+    ? text('tenure_longest', { tenure })
+    : text('tenure_before', { tenure, age: before });
+};

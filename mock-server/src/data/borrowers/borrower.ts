@@ -1,5 +1,5 @@
 import { now } from '../../clock';
-import { computeAge, toCalendarDate, parseWireDate } from '@marketplace/shared/format';
+import { computeAgeMonths, toCalendarDate, parseWireDate } from '@marketplace/shared/format';
 import type { BorrowerFacts, Employment, LoanRequest } from '@marketplace/shared/lending';
 import type { UserRecord } from '../records';
 
@@ -9,10 +9,10 @@ const employments = [
   'business',
 ] as const satisfies readonly Employment[];
 
-function computeAgeToday(birthDate: string | null): number | null {
+function computeMonthsToday(birthDate: string | null): number | null {
   const birth = parseWireDate(birthDate ?? '');
   const today = toCalendarDate(new Date(now()));
-  return birth && today ? computeAge(birth, today) : null;
+  return birth && today ? computeAgeMonths(birth, today) : null;
 }
 
 /** Collects the facts that lending rules need about a consumer and a loan request. */
@@ -30,8 +30,10 @@ export function toBorrowerFacts(
   >,
   loanRequest: LoanRequest,
 ): BorrowerFacts {
+  const age_months = computeMonthsToday(user.birth_date);
   return {
-    age: computeAgeToday(user.birth_date),
+    age: age_months === null ? null : Math.floor(age_months / 12),
+    age_months,
     employment: employments.find((one) => one === user.employment_status_code) ?? null,
     monthly_income: user.monthly_income,
     // The option's id is the lower end of its turnover band.

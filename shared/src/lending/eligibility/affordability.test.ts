@@ -86,7 +86,26 @@ describe('the share of the income that all EMIs may take', () => {
 
   test('an amount below the smallest loan is assessed at the smallest loan', () => {
     const { found } = foir({ amount: 5_000, monthly_income: 1_000 });
-    expect(found).toMatchObject({ met: false, affordable: null });
+    expect(found).toMatchObject({ met: false });
+    expect(found).not.toHaveProperty('affordable');
+  });
+
+  test('no amount is promised to whoever fails another criterion too', () => {
+    const wanted = { amount: 50_00_000 };
+    const others: Array<[Partial<BorrowerFacts>, Partial<LenderTerms>]> = [
+      [{}, { lender_status: 0 }],
+      [{ employment: 'business' }, { business: 0 }],
+      [{ age: 71 }, { max_age: 55 }],
+      [{ age: 55, age_months: 55 * 12 + 8 }, { max_age: 55 }],
+      [{}, { min_income: 60_000 }],
+      [{ credit_score: 723 }, { credit_score_class: '750' }],
+    ];
+    for (const [facts, terms] of others) {
+      const { found } = foir({ ...wanted, ...facts }, terms);
+      expect(found).toMatchObject({ met: false, actual: expect.any(Number) });
+      expect(found).not.toHaveProperty('affordable');
+    }
+    expect(foir(wanted).found).toHaveProperty('affordable', 3_82_300);
   });
 
   const unknown = [{ monthly_income: null }, { amount: null }, { tenure_months: null }];
@@ -138,7 +157,7 @@ test('the stated amount is the largest step that passes', () => {
       const facts = { ...NO_FACTS, ...person };
       const { found } = stands(bounds, facts);
       fc.pre(found?.criterion === 'foir' && found.met === false);
-      const affordable = found?.criterion === 'foir' ? found.affordable : null;
+      const affordable = found?.criterion === 'foir' ? (found.affordable ?? null) : null;
       const passes = (amount: number) => stands(bounds, { ...facts, amount }).eligible;
       const least = Math.max(bounds.min_loan_amount ?? 0, 1);
       const next =

@@ -1,20 +1,16 @@
 import type { CriterionResult, FoirCriterion } from './criterion';
 import { computeEmiPaise } from '../pricing/computeEmi';
 import { toPaise, toRupees } from '../money';
-import { clampTenure, computeMonthlyRate } from '../pricing/pricing';
+import { computeMonthlyRate } from '../pricing/pricing';
+import { clampTenure, getTenureRange, type TenureTerms } from './tenure';
 import type { BorrowerFacts, LenderCriteria } from '../terms';
 
 /** The lender's terms that the FOIR check reads. */
-export type FoirTerms = Pick<
-  LenderCriteria,
-  | 'max_foir_percent'
-  | 'min_loan_amount'
-  | 'loan_amount_upto'
-  | 'tenure_min'
-  | 'tenure'
-  | 'apr_min'
-  | 'apr_max'
->;
+export type FoirTerms = TenureTerms &
+  Pick<
+    LenderCriteria,
+    'max_foir_percent' | 'min_loan_amount' | 'loan_amount_upto' | 'apr_min' | 'apr_max'
+  >;
 
 /** The highest FOIR, per cent of the monthly income, for a lender that has stated none. */
 export const DEFAULT_MAX_FOIR_PERCENT = 50;
@@ -24,7 +20,7 @@ export const AMOUNT_STEP = 100;
 
 const THOUSANDTHS = 1000;
 
-interface Budget {
+export interface Budget {
   /** ₹ a month. */
   income: number;
   /** ₹ a month paid on other loans. */
@@ -34,7 +30,10 @@ interface Budget {
 }
 
 /** Compares in whole paise and thousandths of a per cent, so that exactly the share passes and a paisa more fails. */
-function isWithin(instalmentPaise: number, { income, otherEmis, maxPercent }: Budget): boolean {
+export function isWithin(
+  instalmentPaise: number,
+  { income, otherEmis, maxPercent }: Budget,
+): boolean {
   const all = instalmentPaise + toPaise(otherEmis);
   return all * 100 * THOUSANDTHS <= toPaise(income) * Math.round(maxPercent * THOUSANDTHS);
 }
@@ -50,7 +49,7 @@ function computePercentOfIncome(instalmentPaise: number, budget: Budget): number
 }
 
 /** Returns the largest multiple of the step, at most `most`, whose instalment fits the budget; null if it is below `least`. */
-function findLargestWithin(
+export function findLargestWithin(
   computeInstalment: (amount: number) => number,
   budget: Budget,
   { least, most }: { least: number; most: number },
@@ -89,7 +88,7 @@ export function checkFoir(lender: FoirTerms, facts: BorrowerFacts): FoirCheck {
   if (income === null || amount === null || tenure_months === null || monthlyRate === null)
     return { met: 'unknown' };
   const budget = { income, otherEmis: facts.emi ?? 0, maxPercent: getMaxPercent(lender) };
-  const tenureMonths = clampTenure(tenure_months, lender);
+  const tenureMonths = clampTenure(tenure_months, getTenureRange(lender, facts));
   const computeInstalment = (principal: number) =>
     computeEmiPaise({ principal, monthlyRate, tenureMonths });
   const least = lender.min_loan_amount ?? 0;

@@ -46,6 +46,19 @@ export interface AmountCriterion {
   shortBy?: number;
 }
 
+/** The tenures that are left before the borrower grows older than the lender lends to. */
+export interface TenureCriterion {
+  criterion: 'tenure';
+  /** False when even the lender's shortest tenure ends too late. */
+  met: boolean;
+  /** Months. */
+  required: { min: number; max: number };
+  /** Months wanted. */
+  actual: number | null;
+  /** The birthday (years) before which the loan has to end. */
+  before: number;
+}
+
 /**
  * The fixed obligation to income ratio (FOIR): the share of the monthly income, in per cent, that all EMIs would
  * take, including the new one.
@@ -62,8 +75,11 @@ export interface FoirCriterion {
   other_emis: number;
   /** Percentage points over the share. */
   overBy?: number;
-  /** The largest affordable amount in ₹, a multiple of `AMOUNT_STEP`; null when the criterion is met or no amount fits. */
-  affordable: number | null;
+  /**
+   * The largest affordable amount in ₹, a multiple of `AMOUNT_STEP`; null when the criterion is met or no amount
+   * fits. Absent when the borrower fails another criterion, because then the lender lends no amount.
+   */
+  affordable?: number | null;
 }
 
 /** One requirement of a lender and the borrower's result. `criterion` discriminates the union. */
@@ -71,6 +87,7 @@ export type Criterion =
   | ActiveCriterion
   | EmploymentCriterion
   | RangeCriterion
+  | TenureCriterion
   | AmountCriterion
   | FoirCriterion;
 

@@ -54,6 +54,8 @@ test('a borrower within every bound is eligible and every criterion is listed', 
     ['active', true],
     ['employment', true],
     ['age', true],
+    // The lender's longest tenure is open, so its age limit is what ends it.
+    ['tenure', true],
     ['income', true],
     ['credit_score', true],
     ['amount', true],

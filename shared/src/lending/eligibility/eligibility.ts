@@ -1,5 +1,6 @@
 import { assessFoir, checkFoir } from './affordability';
 import { evaluateRange, isInRange, range } from './criterion';
+import { getAgeRange, getTenureRange, isSelfEmployed } from './tenure';
 import type {
   AmountCriterion,
   Criterion,
@@ -7,6 +8,7 @@ import type {
   EmploymentCriterion,
   Range,
   RangeCriterion,
+  TenureCriterion,
 } from './criterion';
 import { getMinimumScore } from './creditScore';
 import type { BorrowerFacts, Employment, LenderCriteria } from '../terms';
@@ -15,7 +17,10 @@ import type { BorrowerFacts, Employment, LenderCriteria } from '../terms';
 export interface Eligibility {
   /** True when the borrower fails no criterion. The lender checks the unknown ones. */
   eligible: boolean;
-  /** One entry for each requirement, in reading order: active, employment, age, income, score, amount, FOIR. */
+  /**
+   * One entry for each requirement, in reading order: active, employment, age, tenure (where the age limit shortens
+   * it), income, score, amount, FOIR.
+   */
   criteria: readonly Criterion[];
 }
 
@@ -24,11 +29,6 @@ const EMPLOYMENTS = [
   'self_employed',
   'business',
 ] as const satisfies readonly Employment[];
-
-/** Whether the self-employed terms apply. They cover business owners too. */
-function isSelfEmployed(employment: Employment | null): boolean {
-  return employment === 'self_employed' || employment === 'business';
-}
 
 function acceptsEmployment(
   accepted: readonly Employment[],
@@ -49,12 +49,6 @@ function evaluateEmployment(
   const accepted = listAccepted(lender);
   const met = acceptsEmployment(accepted, actual);
   return { criterion: 'employment', required: { accepted }, actual, met };
-}
-
-function getAgeRange(lender: LenderCriteria, selfEmployed: boolean): Range {
-  const min = (selfEmployed ? lender.min_age_self_employed : null) ?? lender.min_age;
-  const max = (selfEmployed ? lender.max_age_self_employed : null) ?? lender.max_age;
-  return range(min, max);
 }
 
 /** The income that a lender asks for; of the self-employed it may ask for a turnover instead. */
@@ -96,18 +90,29 @@ function evaluateAmount(lender: LenderCriteria, wanted: number | null): AmountCr
   return { ...base, met: true, offered };
 }
 
+function evaluateTenure(lender: LenderCriteria, facts: BorrowerFacts): TenureCriterion[] {
+  const { min, max, before } = getTenureRange(lender, facts);
+  if (before === undefined) return [];
+  const required = { min, max };
+  return [{ criterion: 'tenure', met: min <= max, required, actual: facts.tenure_months, before }];
+}
+
 /** Checks every criterion of a lender and returns all of them, so that a page can show each failed one as a reason. */
 export function assessEligibility(lender: LenderCriteria, facts: BorrowerFacts): Eligibility {
   const criteria: Criterion[] = [
     { criterion: 'active', met: lender.lender_status === 1 },
     evaluateEmployment(lender, facts.employment),
     evaluateRange('age', getAgeRange(lender, isSelfEmployed(facts.employment)), facts.age),
+    ...evaluateTenure(lender, facts),
     evaluateIncome(lender, facts),
     evaluateRange('credit_score', getScoreRange(lender), facts.credit_score),
     evaluateAmount(lender, facts.amount),
-    assessFoir(lender, facts),
   ];
-  return { eligible: criteria.every(({ met }) => met !== false), criteria };
+  // Only a borrower who meets everything else hears which amount is affordable.
+  const meetsOthers = criteria.every(({ met }) => met !== false);
+  const { affordable, ...foir } = assessFoir(lender, facts);
+  criteria.push(meetsOthers ? { ...foir, affordable } : foir);
+  return { eligible: meetsOthers && foir.met !== false, criteria };
 }
 
 /**
@@ -126,10 +131,12 @@ export function buildEligibilityTest(lender: LenderCriteria): (facts: BorrowerFa
   const [salaried, selfEmployed] = [readTerms(false), readTerms(true)];
   return (facts) => {
     const terms = isSelfEmployed(facts.employment) ? selfEmployed : salaried;
+    const tenures = getTenureRange(lender, facts);
     return (
       lender.lender_status === 1 &&
       acceptsEmployment(accepted, facts.employment) !== false &&
       isInRange(terms.age, facts.age) !== false &&
+      (tenures.before === undefined || tenures.min <= tenures.max) &&
       isInRange(terms.income.required, facts[INCOME_FACTS[terms.income.criterion]]) !== false &&
       isInRange(score, facts.credit_score) !== false &&
       (facts.amount === null || isLent(facts.amount)) &&

@@ -1,7 +1,8 @@
 import { computeApr } from './apr';
 import { buildSchedule } from './computeEmi';
 import { computePercent, toPaise, toRupees } from '../money';
-import { clampTenure, computeMonthlyRate, getRateRange } from './pricing';
+import { clampTenure, getTenureRange } from '../eligibility/tenure';
+import { computeMonthlyRate, getRateRange } from './pricing';
 import type { BorrowerFacts, LenderPricing } from '../terms';
 
 /** GST on a lender's fees, per cent. */
@@ -22,7 +23,7 @@ export interface Offer {
   name: string;
   /** The wanted amount, cut to the lender's largest loan. */
   amount: number;
-  /** The wanted tenure, moved into the lender's range. */
+  /** The wanted tenure, moved into the lender's range, which ends before its age limit. */
   tenure_months: number;
   /** Per cent a month on the reducing balance. All other figures follow from it. */
   monthly_rate: number;
@@ -105,7 +106,7 @@ export function quoteOffer(
   if (range === null || monthlyRate === null) return null;
   const { lowest, highest } = range;
   const amount = capAtLargest(loanRequest.amount, lender);
-  const tenureMonths = clampTenure(loanRequest.tenure_months, lender);
+  const tenureMonths = clampTenure(loanRequest.tenure_months, getTenureRange(lender, facts));
   const plan = buildSchedule({ principal: amount, monthlyRate, tenureMonths });
 
   const { fee, gst, chargesPaise, netPaise } = computeCharges(lender, amount);

@@ -23,11 +23,3 @@ export function computeMonthlyRate(lender: Rates, creditScore: number | null): n
   const { lowest, highest } = range;
   return Number((lowest + (highest - lowest) * computeRatePosition(creditScore)).toFixed(3));
 }
-
-/** Clamps the wanted tenure (months) to the lender's range. */
-export function clampTenure(
-  wanted: number,
-  { tenure_min, tenure }: Pick<LenderPricing, 'tenure_min' | 'tenure'>,
-): number {
-  return Math.min(Math.max(wanted, tenure_min ?? 1), tenure ?? Infinity);
-}

@@ -27,13 +27,15 @@ const quick = offer('Quick', {
 });
 
 test.each([
-  ['apr', ['Cheap', 'Small', 'Quick']],
-  ['emi', ['Small', 'Cheap', 'Quick']],
-  ['total_cost', ['Small', 'Cheap', 'Quick']],
+  ['apr', ['Cheap', 'Quick', 'Small']],
+  ['emi', ['Cheap', 'Quick', 'Small']],
+  ['total_cost', ['Cheap', 'Quick', 'Small']],
   ['amount', ['Quick', 'Cheap', 'Small']],
-  ['tenure', ['Quick', 'Small', 'Cheap']],
-] as const)('by %s', (metric, expected) => {
-  expect(rankOffers([quick, small, cheap], metric).map(({ name }) => name)).toEqual(expected);
+  ['tenure', ['Quick', 'Cheap', 'Small']],
+] as const)('by %s, a smaller loan after those of the full amount', (metric, expected) => {
+  expect(rankOffers([quick, small, cheap], metric, 1_00_000).map(({ name }) => name)).toEqual(
+    expected,
+  );
 });
 
 test('equal offers are ordered by name and id, whatever their priority or special offer', () => {
@@ -42,11 +44,9 @@ test('equal offers are ordered by name and id, whatever their priority or specia
     { ...offer('Alpha', { lender_id: 9 }), priority: 99, so_status: 0 },
     { ...offer('Alpha', { lender_id: 2 }), priority: 98, so_status: 0 },
   ];
-  expect(rankOffers(offers, 'apr').map(({ name, lender_id }) => `${name} ${lender_id}`)).toEqual([
-    'Alpha 2',
-    'Alpha 9',
-    'Beta 1',
-  ]);
+  expect(
+    rankOffers(offers, 'apr', 1_00_000).map(({ name, lender_id }) => `${name} ${lender_id}`),
+  ).toEqual(['Alpha 2', 'Alpha 9', 'Beta 1']);
 });
 
 const anyOffer = fc.record({
@@ -66,7 +66,12 @@ test('the order does not depend on the order given, and the list given is left a
       fc.constantFrom(...OFFER_METRICS),
       (offers, metric) => {
         const given = [...offers];
-        expect(rankOffers(offers.toReversed(), metric)).toEqual(rankOffers(offers, metric));
+        const ranked = rankOffers(offers, metric, 2);
+        expect(rankOffers(offers.toReversed(), metric, 2)).toEqual(ranked);
+        const firstSmaller = ranked.findIndex(({ amount }) => amount < 2);
+        expect(
+          firstSmaller < 0 || ranked.slice(firstSmaller).every(({ amount }) => amount < 2),
+        ).toBe(true);
         expect(offers).toEqual(given);
       },
     ),

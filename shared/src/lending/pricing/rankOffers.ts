@@ -18,13 +18,23 @@ function getSortValue(offer: RankedOffer, metric: OfferMetric): number {
 
 const byName = new Intl.Collator('en-IN', { numeric: true });
 
+/** Whether an offer is of less than the wanted amount (₹). Such a loan is not compared with one of the full amount. */
+export const isSmaller = ({ amount }: Pick<RankedOffer, 'amount'>, wanted: number): boolean =>
+  amount < wanted;
+
 /**
- * Sorts a copy of the offers by a metric: lowest APR, EMI or total cost first, largest amount first, shortest tenure
- * first. Name and then id break ties; a lender's priority or special offer never counts.
+ * Sorts a copy of the offers: those of the full wanted amount (₹) before smaller ones, each group by a metric: lowest
+ * APR, EMI or total cost first, largest amount first, shortest tenure first. Name and then id break ties; a lender's
+ * priority or special offer never counts.
  */
-export function rankOffers<T extends RankedOffer>(offers: readonly T[], metric: OfferMetric): T[] {
+export function rankOffers<T extends RankedOffer>(
+  offers: readonly T[],
+  metric: OfferMetric,
+  wanted: number,
+): T[] {
   return [...offers].sort(
     (a, b) =>
+      Number(isSmaller(a, wanted)) - Number(isSmaller(b, wanted)) ||
       getSortValue(a, metric) - getSortValue(b, metric) ||
       byName.compare(a.name, b.name) ||
       a.lender_id - b.lender_id,

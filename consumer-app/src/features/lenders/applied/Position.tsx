@@ -79,8 +79,5 @@ export function Position({ data, reload, ask }: Props) {
     );
   if (offer) return <OwnOffer offer={offer} onStale={reload} />;
   if (!unmatched) return null;
-  const { amount, tenure_months } = data;
-  return (
-    <Unmatched unmatched={unmatched} loanRequest={{ amount, tenure_months }} onRequest={ask} />
-  );
+  return <Unmatched unmatched={unmatched} onRequest={ask} />;
 }

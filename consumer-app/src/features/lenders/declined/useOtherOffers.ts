@@ -24,7 +24,10 @@ export function useOtherOffers(except: number) {
       const others = offers.filter(
         ({ lender_id, applied }) => lender_id !== except && applied === 0,
       );
-      return { ...requested, offers: rankOffers(others, 'apr').slice(0, MAX_SHOWN) };
+      return {
+        ...requested,
+        offers: rankOffers(others, 'apr', requested.amount).slice(0, MAX_SHOWN),
+      };
     },
     enabled: userId !== '',
   });

@@ -38,7 +38,7 @@ export function CompareTable({ offers, kfsHref, onRemove, onChoose }: Props) {
           </tr>
         </thead>
         <tbody>
-          {buildCompareRows(texts).map((row) => (
+          {buildCompareRows(offers, texts).map((row) => (
             <tr key={row.id} data-row={row.id}>
               <th scope="row">{row.label}</th>
               {offers.map((offer) => {

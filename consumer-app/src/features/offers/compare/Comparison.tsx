@@ -15,7 +15,7 @@ interface Props {
 /** Compares the selected offers, in the order of the list. */
 export function Comparison({ data, view, onChoose }: Props) {
   const { text, rupees, months } = useOffersTexts();
-  const offers = rankOffers(data.offers, view.metric).filter(({ lender_id }) =>
+  const offers = rankOffers(data.offers, view.metric, data.amount).filter(({ lender_id }) =>
     view.picked.includes(lender_id),
   );
   return (

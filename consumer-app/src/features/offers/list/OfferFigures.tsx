@@ -1,6 +1,7 @@
 import {
   formatCoolingOffDays,
   formatFee,
+  formatTenureLimit,
   formatPenalCharge,
   Money,
   useOffersTexts,
@@ -46,7 +47,9 @@ export function OfferFigures({ offer, requested }: Props) {
           <dt>{text('amount')}</dt>
           <dd>
             <Money amount={offer.amount} />
-            {offer.amount !== requested.amount && <small>{text('amount_limited')}</small>}
+            {offer.amount !== requested.amount && (
+              <small>{text('amount_limited', { amount: texts.rupees(offer.amount) })}</small>
+            )}
           </dd>
         </div>
         <div className={styles['term']}>
@@ -54,7 +57,7 @@ export function OfferFigures({ offer, requested }: Props) {
           <dd>
             {months(offer.tenure_months)}
             {offer.tenure_months !== requested.tenure_months && (
-              <small>{text('tenure_adjusted')}</small>
+              <small>{formatTenureLimit(offer, requested.tenure_months, texts)}</small>
             )}
           </dd>
         </div>

@@ -6,7 +6,8 @@ import { render } from 'vitest-browser-react';
 import { offersWith, offerWith } from '../../../testing/offers';
 import { Comparison } from '../compare/Comparison';
 import { OfferList } from './OfferList';
-import type { OffersData } from '@marketplace/shared/api';
+import type { OffersData, UnmatchedLender } from '@marketplace/shared/api';
+import type { LoanRequest } from '@marketplace/shared/lending';
 import { useOffersView } from '../useOffersView';
 import '@marketplace/shared/ui/base.css';
 
@@ -19,13 +20,13 @@ const DATA = offersWith([
 
 function Page({ data }: { data: OffersData }) {
   const view = useOffersView();
-  const [asked, setAsked] = useState<number>();
+  const [asked, setAsked] = useState<LoanRequest>();
   const choose = () => undefined;
   if (view.comparing) return <Comparison data={data} view={view} onChoose={choose} />;
   return (
     <>
-      <OfferList data={data} view={view} pending={false} onAmount={setAsked} onChoose={choose} />
-      {asked !== undefined && <p>{`Asked for ${asked}`}</p>}
+      <OfferList data={data} view={view} pending={false} onRequest={setAsked} onChoose={choose} />
+      {asked && <p>{`Asked for ${asked.amount} over ${asked.tenure_months}`}</p>}
     </>
   );
 }
@@ -49,21 +50,36 @@ const names = () =>
 
 describe('the list of offers', () => {
   it.each([
-    ['Lowest APR', ['Cheap-Bank', 'Middle-Finance', 'Quick-Loans', 'Dear-Money']],
-    ['Lowest EMI', ['Middle-Finance', 'Cheap-Bank', 'Dear-Money', 'Quick-Loans']],
-    ['Shortest tenure', ['Quick-Loans', 'Dear-Money', 'Middle-Finance', 'Cheap-Bank']],
-    ['Highest amount', ['Cheap-Bank', 'Dear-Money', 'Quick-Loans', 'Middle-Finance']],
-  ])('sorted by %s says so and stands so, special offers or not', async (metric, order) => {
+    ['Lowest APR', ['Cheap-Bank', 'Quick-Loans', 'Dear-Money']],
+    ['Lowest EMI', ['Cheap-Bank', 'Dear-Money', 'Quick-Loans']],
+    ['Shortest tenure', ['Quick-Loans', 'Dear-Money', 'Cheap-Bank']],
+    ['Highest amount', ['Cheap-Bank', 'Dear-Money', 'Quick-Loans']],
+  ])('sorted by %s says so and stands so, smaller loans folded after', async (metric, order) => {
     await show();
     await page.getByRole('combobox', { name: 'Sort by' }).selectOptions(metric);
     await expect
       .element(page.getByText(`Sorted by ${metric.toLowerCase().replace('apr', 'APR')}`))
       .toBeVisible();
     expect(names()).toEqual(order);
+    await expect.element(page.getByText('3 lenders lend the full ₹1,00,000')).toBeVisible();
+    await page.getByText('1 lender lends less').click();
+    expect(names()).toEqual([...order, 'Middle-Finance']);
   });
 
-  it('compares up to three offers, marks the best in words, and removes one', async () => {
+  it('says that nobody lends the full amount before the smaller loans, which stay folded', async () => {
+    const smaller = [offerWith(3, 'Middle-Finance', { rate: 1.5, amount: 50_000 })];
+    await show(offersWith(smaller));
+    await expect
+      .element(page.getByText('No lender lends the full ₹1,00,000 over 24 months'))
+      .toBeVisible();
+    expect(names()).toEqual([]);
+    await page.getByText('1 lender lends less').click();
+    expect(names()).toEqual(['Middle-Finance']);
+  });
+
+  it('compares up to three offers; unlike loans by the cost of each ₹1,000, none as the lowest', async () => {
     await show();
+    await page.getByText('1 lender lends less').click();
     await expect.element(page.getByRole('checkbox', { checked: true })).not.toBeInTheDocument();
     for (const name of ['Cheap-Bank', 'Quick-Loans', 'Middle-Finance']) {
       await page.getByRole('checkbox', { name: `Compare ${name}` }).click();
@@ -71,16 +87,37 @@ describe('the list of offers', () => {
     await expect.element(page.getByRole('checkbox', { name: 'Compare Dear-Money' })).toBeDisabled();
     await page.getByRole('button', { name: 'Compare side by side' }).click();
     await expect.element(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
-    await expect.element(page.getByRole('row', { name: /^APR/ })).toHaveTextContent(/lowest/);
+    await expect.element(page.getByRole('table')).not.toHaveTextContent(/lowest/);
     await expect.element(page.getByRole('row', { name: /^Tenure/ })).toHaveTextContent(/shortest/);
+    const [cheap] = DATA.offers;
+    const cost = Math.round(((cheap?.total_cost ?? 0) / 1_00_000) * 100_000) / 100;
+    await expect
+      .element(page.getByRole('row', { name: /^Cost of each ₹1,000/ }))
+      .toHaveTextContent(new RegExp(String(cost)));
     await page.getByRole('button', { name: 'Remove Quick-Loans from comparison' }).click();
     await expect
       .element(page.getByRole('columnheader', { name: 'Quick-Loans' }))
       .not.toBeInTheDocument();
   });
 
-  it('says which amount the income allows when it is less, and requests it', async () => {
-    const unaffordable = (lender_id: number, name: string, affordable: number | null) => ({
+  it('marks the lowest among loans of one amount and one tenure, in words', async () => {
+    await show(
+      offersWith([
+        offerWith(11, 'Cheap-Bank', { rate: 1 }),
+        offerWith(14, 'Dear-Money', { rate: 2.5 }),
+      ]),
+    );
+    for (const name of ['Cheap-Bank', 'Dear-Money'])
+      await page.getByRole('checkbox', { name: `Compare ${name}` }).click();
+    await page.getByRole('button', { name: 'Compare side by side' }).click();
+    for (const line of [/^EMI/, /^APR/, /^Total cost/])
+      await expect.element(page.getByRole('row', { name: line })).toHaveTextContent(/lowest/);
+    await expect.element(page.getByRole('row', { name: /^Cost of each/ })).not.toBeInTheDocument();
+  });
+
+  it('advises the loan nearest to the wanted one, over amount, tenure and EMIs, and requests it', async () => {
+    const step = { emi: 43_416, apr: 18.7, total_interest: 5_84_000, total_cost: 6_00_000 };
+    const refused = (lender_id: number, name: string, steps: UnmatchedLender['steps']) => ({
       lender_id,
       slug: name.toLowerCase(),
       name,
@@ -94,27 +131,40 @@ describe('the list of offers', () => {
           met: false as const,
           required: { max: 50 },
           actual: 558.2,
-          affordable,
         },
       ],
+      steps,
     });
+    const full = { ...step, amount: 15_00_000, other_emis: null };
     const unmatched = [
-      unaffordable(7, 'Small-Bank', 2_10_000),
-      unaffordable(8, 'Large-Bank', 3_40_000),
-      unaffordable(9, 'No-Bank', null),
+      refused(7, 'Long-Bank', [{ ...full, tenure_months: 48 }]),
+      refused(8, 'Longer-Bank', [{ ...full, tenure_months: 60 }]),
+      refused(9, 'Small-Bank', [
+        { ...full, amount: 9_99_400, tenure_months: 24 },
+        { ...full, other_emis: 2_000, tenure_months: 60 },
+      ]),
+      refused(10, 'No-Bank', []),
     ];
-    await show({ ...DATA, unmatched });
+    await show({ ...offersWith([]), amount: 15_00_000, unmatched });
     await expect
-      .element(page.getByRole('heading', { name: 'Up to ₹3,40,000 fits your income' }))
+      .element(page.getByRole('heading', { name: 'No lender fits ₹15,00,000 over 24 months' }))
       .toBeVisible();
     await expect
-      .element(page.getByText('2 lenders can offer you less than you asked for'))
+      .element(
+        page.getByRole('heading', { name: 'Over 48 months, 1 lender lends the full ₹15,00,000' }),
+      )
       .toBeVisible();
-    await page.getByRole('button', { name: 'Ask for ₹3,40,000', exact: true }).click();
-    await expect.element(page.getByText('Asked for 340000')).toBeVisible();
-    const name = 'Ask for ₹2,10,000, the most Small-Bank can offer you';
+    await expect
+      .element(page.getByText('EMI ₹43,416, ₹5,84,000 interest in all, APR 18.70%'))
+      .toBeVisible();
+    await expect.element(page.getByText(/If your other EMIs/)).not.toBeInTheDocument();
+    await page
+      .getByRole('button', { name: 'Ask for ₹15,00,000 over 48 months', exact: true })
+      .click();
+    await expect.element(page.getByText('Asked for 1500000 over 48')).toBeVisible();
+    const name = 'Ask for ₹9,99,400 over 24 months, which Small-Bank lends';
     await page.getByRole('button', { name }).click();
-    await expect.element(page.getByText('Asked for 210000')).toBeVisible();
+    await expect.element(page.getByText('Asked for 999400 over 24')).toBeVisible();
   });
 
   it('says what would lead to an offer when no lender matches', async () => {
@@ -125,6 +175,15 @@ describe('the list of offers', () => {
       actual: 1_000,
       shortBy: 49_000,
     } as const;
+    const step = {
+      amount: 50_000,
+      tenure_months: 24,
+      other_emis: null,
+      emi: 2_400,
+      apr: 14.2,
+      total_interest: 7_600,
+      total_cost: 8_000,
+    };
     const lender = {
       lender_id: 9,
       slug: 'large-bank',
@@ -133,13 +192,15 @@ describe('the list of offers', () => {
       journey: '',
     } as const;
     const unmatched = [
-      { ...lender, special_offer: '', special_offer_hi: '', criteria: [criterion] },
+      { ...lender, special_offer: '', special_offer_hi: '', criteria: [criterion], steps: [step] },
     ];
-    await show({ ...offersWith([]), unmatched });
+    await show({ ...offersWith([]), amount: 1_000, unmatched });
     await expect
-      .element(page.getByText('Ask for ₹50,000 or more: 1 lender would match'))
+      .element(page.getByText('The smallest loan for you is ₹50,000 over 24 months, from 1 lender'))
       .toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Ask for ₹50,000' })).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Ask for ₹50,000 over 24 months', exact: true }))
+      .toBeVisible();
     await expect
       .element(page.getByText('Lends ₹50,000 or more; you asked for ₹1,000 (₹49,000 short)'))
       .toBeVisible();

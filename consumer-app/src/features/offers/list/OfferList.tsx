@@ -1,7 +1,7 @@
 import { formatSentence } from '@marketplace/shared/format';
-import { rankOffers } from '@marketplace/shared/lending';
+import { isSmaller, type LoanRequest, rankOffers } from '@marketplace/shared/lending';
 import { VisuallyHidden } from '@marketplace/shared/ui';
-import { AffordableNotice } from '../AffordableNotice';
+import { StepAdvice } from '../advice/StepAdvice';
 import { CompareBar } from '../compare/CompareBar';
 import { NoOffers } from '../NoOffers';
 import { OfferRow } from './OfferRow';
@@ -20,24 +20,49 @@ interface Props {
   view: OffersView;
   /** True while the server's answer is loading. */
   pending: boolean;
-  onAmount: (amount: number) => void;
+  onRequest: (loanRequest: LoanRequest) => void;
   onChoose: (offer: Offer) => void;
 }
 
-/** Lists all offers in the stated order, then the lenders that did not match. */
-export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
+/**
+ * Lists the offers of the full amount in the stated order, then the smaller ones, folded, and then the lenders that did
+ * not match.
+ */
+export function OfferList({ data, view, pending, onRequest, onChoose }: Props) {
   const { text, rupees, months } = useOffersTexts();
   const language = useLanguage();
   const { metric, picked } = view;
-  const offers = rankOffers(data.offers, metric);
+  const offers = rankOffers(data.offers, metric, data.amount);
+  const full = offers.filter((offer) => !isSmaller(offer, data.amount));
+  const smaller = offers.filter((offer) => isSmaller(offer, data.amount));
   const shown = picked.filter((id) => offers.some(({ lender_id }) => lender_id === id));
   const count = text('count', { count: offers.length });
+  const listRows = (rows: readonly Offer[]) => (
+    <ul className={row['offers']} data-pending={pending}>
+      {rows.map((offer) => (
+        <OfferRow
+          key={offer.lender_id}
+          offer={offer}
+          requested={data}
+          picked={shown.includes(offer.lender_id)}
+          count={shown.length}
+          kfsHref={view.kfsHref(offer.lender_id)}
+          onPick={(pick) =>
+            view.pick(
+              pick ? [...shown, offer.lender_id] : shown.filter((id) => id !== offer.lender_id),
+            )
+          }
+          onCompare={view.compare}
+          onChoose={() => onChoose(offer)}
+        />
+      ))}
+    </ul>
+  );
   const columns = ['emi', 'apr', 'total_cost', 'amount', 'tenure'] as const;
   return (
     <>
-      {offers.length > 0 && <AffordableNotice unmatched={data.unmatched} onAmount={onAmount} />}
       {offers.length === 0 ? (
-        <NoOffers unmatched={data.unmatched} onAmount={onAmount} />
+        <NoOffers data={data} onRequest={onRequest} />
       ) : (
         <section aria-labelledby="offers-count" className={styles['list']}>
           <header className={styles['listHeader']}>
@@ -73,32 +98,28 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
               ))}
             </span>
           </p>
-          <ul className={row['offers']} data-pending={pending}>
-            {offers.map((offer) => (
-              <OfferRow
-                key={offer.lender_id}
-                offer={offer}
-                requested={data}
-                picked={shown.includes(offer.lender_id)}
-                count={shown.length}
-                kfsHref={view.kfsHref(offer.lender_id)}
-                onPick={(pick) =>
-                  view.pick(
-                    pick
-                      ? [...shown, offer.lender_id]
-                      : shown.filter((id) => id !== offer.lender_id),
-                  )
-                }
-                onCompare={view.compare}
-                onChoose={() => onChoose(offer)}
-              />
-            ))}
-          </ul>
+          <p className={styles['group']}>
+            {full.length > 0
+              ? text('group.full', { count: full.length, amount: rupees(data.amount) })
+              : text('group.none', {
+                  amount: rupees(data.amount),
+                  tenure: months(data.tenure_months),
+                })}
+          </p>
+          {full.length === 0 && <StepAdvice data={data} onRequest={onRequest} />}
+          {full.length > 0 && listRows(full)}
+          {smaller.length > 0 && (
+            <details className={styles['smaller']}>
+              <summary>{text('group.smaller', { count: smaller.length })}</summary>
+              <p>{text('group.smaller_text')}</p>
+              {listRows(smaller)}
+            </details>
+          )}
           <p className={styles['note']}>{text('total_cost_hint')}</p>
           <CompareBar count={shown.length} onOpen={view.compare} onClear={() => view.pick([])} />
         </section>
       )}
-      <UnmatchedLenders lenders={data.unmatched} onAmount={onAmount} />
+      <UnmatchedLenders lenders={data.unmatched} onRequest={onRequest} />
     </>
   );
 }

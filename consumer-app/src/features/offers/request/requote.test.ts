@@ -1,4 +1,9 @@
-import { type BorrowerFacts, assessEligibility, quoteOffer } from '@marketplace/shared/lending';
+import {
+  type BorrowerFacts,
+  assessEligibility,
+  findSteps,
+  quoteOffer,
+} from '@marketplace/shared/lending';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Offer, OffersData } from '@marketplace/shared/api';
@@ -73,6 +78,7 @@ const served = (loanRequest: typeof START): OffersData => {
     special_offer,
     special_offer_hi,
     criteria,
+    steps: findSteps(LENDER, { ...FACTS, ...loanRequest }, criteria),
   };
   return eligible
     ? { ...loanRequest, credit_score: 745, offers: [offer], unmatched: [] }
@@ -83,9 +89,12 @@ const served = (loanRequest: typeof START): OffersData => {
 const figures = ({ offers }: OffersData) =>
   offers.map(({ criteria, obligations_percent, ...offer }) => offer);
 
-/** Why a lender would not lend as much to the income, and how much it would. */
+/** Why a lender would not lend as much to the income, and what it would lend. */
 const getFoir = ({ unmatched }: OffersData) =>
-  unmatched.flatMap(({ criteria }) => criteria.filter(({ criterion }) => criterion === 'foir'));
+  unmatched.map(({ criteria, steps }) => [
+    criteria.filter(({ criterion }) => criterion === 'foir'),
+    steps,
+  ]);
 
 describe('figures that follow the slider', () => {
   it('equal those of the server to the paisa', () => {
@@ -119,7 +128,8 @@ describe('figures that follow the slider', () => {
     ]);
     const least = { amount: LENDER.min_loan_amount, tenure_months: 24 };
     expect(requote(served(START), least).offers).toHaveLength(1);
-    expect(findImprovements(unmatched)).toEqual([{ criterion: 'amount', min: 25_000, lenders: 1 }]);
+    expect(unmatched[0]?.steps).toMatchObject([{ amount: 25_000, tenure_months: 24 }]);
+    expect(findImprovements(unmatched)).toEqual([]);
   });
 
   it('suggest no income above a lender’s upper bound', () => {

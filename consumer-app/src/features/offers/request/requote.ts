@@ -1,6 +1,7 @@
 import {
   type LenderPricing,
   assessFoir,
+  findSteps,
   NO_FACTS,
   quoteOffer,
   type LoanRequest,
@@ -46,35 +47,41 @@ const quoteAgain = (offer: Offer, loanRequest: LoanRequest): Offer | undefined =
     : undefined;
 };
 
-/** Evaluates FOIR again; undefined if the server sent no such criterion. */
-const evaluateFoir = (offer: Offer, loanRequest: LoanRequest): LenderCriterion | undefined => {
-  const known = offer.criteria.find(({ criterion }) => criterion === 'foir');
-  if (!known) return undefined;
-  return assessFoir(
-    {
-      ...toPricing(offer),
-      min_loan_amount: offer.amount_min,
-      max_foir_percent: known.required?.max ?? null,
-    },
-    {
-      ...NO_FACTS,
-      ...loanRequest,
-      monthly_income: known.monthly_income ?? null,
-      emi: known.other_emis ?? 0,
-    },
-  );
+/** The lender's terms and the borrower's facts that an offer shows. */
+const readOffer = (offer: Offer, loanRequest: LoanRequest) => {
+  const foir = offer.criteria.find(({ criterion }) => criterion === 'foir');
+  const lender = {
+    ...toPricing(offer),
+    min_loan_amount: offer.amount_min,
+    max_foir_percent: foir?.required?.max ?? null,
+  };
+  const facts = {
+    ...NO_FACTS,
+    ...loanRequest,
+    monthly_income: foir?.monthly_income ?? null,
+    emi: foir?.other_emis ?? 0,
+  };
+  return { lender, facts };
 };
 
-const without = (offer: Offer, failed: LenderCriterion): UnmatchedLender => ({
-  lender_id: offer.lender_id,
-  slug: offer.slug,
-  name: offer.name,
-  applied: offer.applied,
-  journey: offer.journey,
-  special_offer: offer.special_offer,
-  special_offer_hi: offer.special_offer_hi,
-  criteria: [...offer.criteria.filter(({ criterion }) => criterion !== failed.criterion), failed],
-});
+const without = (
+  offer: Offer,
+  failed: LenderCriterion,
+  loanRequest: LoanRequest,
+): UnmatchedLender => {
+  const { lender, facts } = readOffer(offer, loanRequest);
+  return {
+    lender_id: offer.lender_id,
+    slug: offer.slug,
+    name: offer.name,
+    applied: offer.applied,
+    journey: offer.journey,
+    special_offer: offer.special_offer,
+    special_offer_hi: offer.special_offer_hi,
+    criteria: [...offer.criteria.filter(({ criterion }) => criterion !== failed.criterion), failed],
+    steps: findSteps(lender, facts, [failed]),
+  };
+};
 
 const buildMinimumAmount = (min: number, { amount }: LoanRequest): LenderCriterion => ({
   criterion: 'amount',
@@ -98,12 +105,13 @@ export const requote = (data: OffersData, loanRequest: LoanRequest): OffersData 
   for (const offer of data.offers) {
     const min = offer.amount_min ?? 0;
     if (loanRequest.amount < min) {
-      unmatched.push(without(offer, buildMinimumAmount(min, loanRequest)));
+      unmatched.push(without(offer, buildMinimumAmount(min, loanRequest), loanRequest));
       continue;
     }
-    const foir = evaluateFoir(offer, loanRequest);
-    if (foir?.met === false) {
-      unmatched.push(without(offer, foir));
+    const { lender, facts } = readOffer(offer, loanRequest);
+    const foir = assessFoir(lender, facts);
+    if (foir.met === false) {
+      unmatched.push(without(offer, foir, loanRequest));
       continue;
     }
     const fresh = quoteAgain(offer, loanRequest);

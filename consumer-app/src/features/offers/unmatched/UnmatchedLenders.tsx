@@ -1,20 +1,26 @@
 import { Button } from '@marketplace/shared/ui';
-import { getLenderPath, Monogram, getReasons, useOffersTexts } from '../../../offers';
+import {
+  getLenderPath,
+  Monogram,
+  getReason,
+  isAllowedAmount,
+  useOffersTexts,
+} from '../../../offers';
 import { Link } from '../../../ui';
 import type { UnmatchedLender } from '@marketplace/shared/api';
+import type { LoanRequest } from '@marketplace/shared/lending';
 import styles from './unmatched.module.css';
-import { getAffordableAmount } from '../affordable';
 
 const byName = new Intl.Collator('en-IN', { numeric: true });
 
 interface Props {
   lenders: readonly UnmatchedLender[];
-  onAmount: (amount: number) => void;
+  onRequest: (loanRequest: LoanRequest) => void;
 }
 
-/** Lists every lender without an offer, by name, with the reasons and the amount that it would lend. */
-export function UnmatchedLenders({ lenders, onAmount }: Props) {
-  const { text, language, rupees } = useOffersTexts();
+/** Lists every lender without an offer, by name, with the reason and the loan that it would lend. */
+export function UnmatchedLenders({ lenders, onRequest }: Props) {
+  const { text, language, rupees, months } = useOffersTexts();
   const sorted = [...lenders].sort((a, b) => byName.compare(a.name, b.name));
   if (lenders.length === 0) return <p className={styles['none']}>{text('unmatched.none')}</p>;
   return (
@@ -25,8 +31,14 @@ export function UnmatchedLenders({ lenders, onAmount }: Props) {
       </header>
       <ul>
         {sorted.map((lender) => {
-          const affordable = getAffordableAmount(lender);
-          const amount = affordable === undefined ? '' : rupees(affordable);
+          const step = lender.steps.find(
+            ({ amount, other_emis }) => other_emis === null && isAllowedAmount(amount),
+          );
+          const params = step && {
+            amount: rupees(step.amount),
+            tenure: months(step.tenure_months),
+            lender: lender.name,
+          };
           return (
             <li key={lender.lender_id}>
               <Monogram name={lender.name} />
@@ -34,17 +46,17 @@ export function UnmatchedLenders({ lenders, onAmount }: Props) {
                 <h3>
                   <Link to={getLenderPath(lender)}>{lender.name}</Link>
                 </h3>
-                {getReasons(lender, text, language).map((reason) => (
-                  <p key={reason}>{reason}</p>
-                ))}
-                {affordable !== undefined && (
+                <p>{getReason(lender, text, language)}</p>
+                {step && params && (
                   <Button
                     variant="ghost"
                     size="small"
-                    aria-label={text('affordable.ask_of', { amount, lender: lender.name })}
-                    onClick={() => onAmount(affordable)}
+                    aria-label={text('advice.ask_of', params)}
+                    onClick={() =>
+                      onRequest({ amount: step.amount, tenure_months: step.tenure_months })
+                    }
                   >
-                    {text('empty.ask', { amount })}
+                    {text('advice.ask', params)}
                   </Button>
                 )}
               </div>

@@ -32,14 +32,9 @@ it.each<[Improvement, string, string]>([
     '1 लेंडर सिर्फ़ दूसरी तरह से कमाने वालों को लोन देता है',
   ],
   [
-    { criterion: 'amount', min: 50_000, lenders: 1 },
-    'Ask for ₹50,000 or more: 1 lender would match',
-    '₹50,000 या उससे ज़्यादा माँगें: तब 1 लेंडर से ऑफ़र मिलेगा',
-  ],
-  [
-    { criterion: 'foir', min: 3_82_300, lenders: 1 },
-    'Ask for ₹3,82,300 or less: 1 lender would match',
-    '₹3,82,300 या उससे कम माँगें: तब 1 लेंडर से ऑफ़र मिलेगा',
+    { criterion: 'income', min: 50_000, lenders: 1 },
+    'With a monthly income of ₹50,000: 1 lender would match',
+    'मासिक आय ₹50,000 हो: तब 1 लेंडर से ऑफ़र मिलेगा',
   ],
   [
     { criterion: 'credit_score', min: 680, lenders: 2 },

@@ -10,16 +10,8 @@ export interface Improvement {
   lenders: number;
 }
 
-/** Criteria that a person can influence come first. */
-const ORDER = [
-  'amount',
-  'foir',
-  'income',
-  'turnover',
-  'credit_score',
-  'employment',
-  'age',
-] as const;
+/** Criteria that a person can influence come first. Amount, tenure and EMIs are advised as `steps`. */
+const ORDER = ['income', 'turnover', 'credit_score', 'employment', 'age'] as const;
 
 /** Criteria without a figure. */
 const UNBOUNDED: ReadonlySet<Improvement['criterion']> = new Set(['employment', 'age']);
@@ -30,15 +22,8 @@ const findOnlyFailure = ({ criteria }: UnmatchedLender): LenderCriterion | undef
 };
 
 /** The bound to reach; undefined if the borrower exceeds it or no number decides. */
-const findBound = ({
-  criterion,
-  shortBy,
-  required,
-  affordable,
-}: LenderCriterion): number | undefined => {
-  if (criterion === 'foir') return affordable ?? undefined;
-  return shortBy !== undefined && criterion !== 'age' ? required?.min : undefined;
-};
+const findBound = ({ criterion, shortBy, required }: LenderCriterion): number | undefined =>
+  shortBy !== undefined && criterion !== 'age' ? required?.min : undefined;
 
 const toChange = (
   criterion: Improvement['criterion'],
@@ -46,8 +31,7 @@ const toChange = (
 ): Improvement => {
   const bounds = failed.map(findBound).filter((bound) => bound !== undefined);
   if (bounds.length === 0) return { criterion, min: undefined, lenders: failed.length };
-  // For FOIR the largest affordable amount is best for the borrower; for other criteria the lowest bound.
-  const min = criterion === 'foir' ? Math.max(...bounds) : Math.min(...bounds);
+  const min = Math.min(...bounds);
   return { criterion, min, lenders: bounds.filter((bound) => bound === min).length };
 };
 

@@ -5,7 +5,13 @@ import type {
   LoanRequest,
   Offer as Quote,
 } from '@marketplace/shared/lending';
-import { assessEligibility, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending';
+import {
+  assessEligibility,
+  findSteps,
+  getTenureRange,
+  PROPOSED_LOAN,
+  quoteOffer,
+} from '@marketplace/shared/lending';
 import { getIndianToday } from '../../../data/indianDay';
 import { getLenderSlug } from '../../../data/lenders/lenderSlugs';
 import type { LenderRecord, UserRecord } from '../../../data/records';
@@ -47,7 +53,11 @@ export const toLenderTerms = (lender: Readonly<LenderRecord>) => ({
  * Builds an offer. Names each field, because V8 makes a slow dictionary of an object that several spreads
  * fill with this many: with 10,000 lenders that took most of the time.
  */
-function toOffer(quote: Quote, facts: UnmatchedLender, lender: Readonly<LenderRecord>): Offer {
+function toOffer(
+  quote: Quote,
+  facts: Omit<UnmatchedLender, 'steps'>,
+  lender: Readonly<LenderRecord>,
+): Offer {
   const terms = toLenderTerms(lender);
   return {
     lender_id: quote.lender_id,
@@ -111,7 +121,13 @@ export function evaluateLender(
     special_offer: hasSpecial ? lender.so_text : '',
     special_offer_hi: hasSpecial ? (lender.so_text_hi ?? '') : '',
     criteria: [...criteria],
+    steps: eligible ? [] : findSteps(lender, facts, criteria),
   };
   const quote = eligible ? quoteOffer(lender, facts, loanRequest) : null;
-  return { criteria, unmatched, offer: quote ? toOffer(quote, unmatched, lender) : undefined };
+  if (!quote) return { criteria, unmatched, offer: undefined };
+  const offer = toOffer(quote, unmatched, lender);
+  // The age limit may end this borrower's loans before the lender's longest tenure.
+  const { before, max } = getTenureRange(lender, facts);
+  if (before !== undefined) offer.tenure_max = max;
+  return { criteria, unmatched, offer };
 }

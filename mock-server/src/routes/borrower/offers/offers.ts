@@ -44,7 +44,7 @@ export const offerRoutes = [
       data: {
         ...loanRequest,
         credit_score: user.credit_score,
-        offers: rankOffers(offers, 'apr'),
+        offers: rankOffers(offers, 'apr', loanRequest.amount),
         unmatched: others,
       },
     };

@@ -33,7 +33,7 @@ function findUnaffordable(criteria: readonly Criterion[]): HttpError | undefined
   const [failed, ...others] = criteria.filter(({ met }) => met === false);
   if (failed?.criterion !== 'foir' || others.length > 0) return undefined;
   const { affordable, required } = failed;
-  if (affordable === null)
+  if (typeof affordable !== 'number')
     return new HttpError(422, 'invalid', {
       errors: { amount: 'not_affordable' },
       params: { percent: required.max },

@@ -39,6 +39,7 @@ export const preCheckRoutes = [
         offers: rankOffers(
           checked.flatMap(({ offer }) => offer ?? []),
           'apr',
+          body.amount,
         ).map((offer) => ({
           lender_id: offer.lender_id,
           name: offer.name,

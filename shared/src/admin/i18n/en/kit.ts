@@ -143,6 +143,7 @@ export const kit = {
       active: 'Lender Status',
       employment: 'Employment',
       age: 'Age',
+      tenure: 'Tenure before the age limit',
       income: 'Monthly income',
       turnover: 'Business turnover',
       credit_score: 'Credit score',

@@ -146,6 +146,7 @@ export const kit: Texts<typeof english> = {
       active: 'लेंडर की स्थिति',
       employment: 'रोज़गार',
       age: 'उम्र',
+      tenure: 'उम्र की सीमा से पहले की अवधि',
       income: 'मासिक आय',
       turnover: 'कारोबार का टर्नओवर',
       credit_score: 'क्रेडिट स्कोर',

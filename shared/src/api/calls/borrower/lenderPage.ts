@@ -6,7 +6,7 @@ import { otp } from '../../../schema/fields/contact';
 import { endpoint } from '../../endpoint';
 import { codeAnswer, dataAnswer, requiredArray, recordAnswer } from '../answers';
 import { lenderForConsumers, loanProduct } from './journey';
-import { lenderFacts, offerSchema } from './offerAnswer';
+import { offerSchema, unmatchedLenderSchema } from './offerAnswer';
 import { recordVersion } from '../version';
 
 const own = { access: { consumer: true }, owner: 'id' } as const;
@@ -54,7 +54,7 @@ export const getOwnLender = endpoint({
     lender: lenderWithPages.required(),
     standing: string().oneOf(STANDINGS).required(),
     offer: offerSchema.nullable().defined(),
-    unmatched: object(lenderFacts).nullable().defined(),
+    unmatched: unmatchedLenderSchema.nullable().defined(),
     /** Amount (₹) and tenure (months) that the offer is for. */
     amount: number().required(),
     tenure_months: number().required(),

@@ -10,6 +10,7 @@ export const criterionSchema = object({
       'active',
       'employment',
       'age',
+      'tenure',
       'income',
       'turnover',
       'credit_score',
@@ -34,10 +35,11 @@ export const criterionSchema = object({
   monthly_income: number().nullable(),
   other_emis: number(),
   affordable: number().nullable(),
+  before: number(),
 });
 
 /** The fields of every lender in a comparison, matched or not. */
-export const lenderFacts = {
+const lenderFacts = {
   lender_id: number().required(),
   slug: string().required(),
   name: string().required(),
@@ -52,6 +54,20 @@ export const lenderFacts = {
   special_offer_hi: string().defined(),
   criteria: requiredArray(criterionSchema),
 };
+
+/** A loan that the lender would lend instead, as `LoanStep` of `lending` describes it. */
+const stepSchema = object({
+  amount: number().required(),
+  tenure_months: number().required(),
+  other_emis: number().nullable().defined(),
+  emi: number().required(),
+  apr: number().required(),
+  total_interest: number().required(),
+  total_cost: number().required(),
+});
+
+/** A lender without an offer: why, and which loans it would lend instead, the nearest first. */
+export const unmatchedLenderSchema = object({ ...lenderFacts, steps: requiredArray(stepSchema) });
 
 /** One offer with every figure that a page must show with it: amounts in ₹, tenures in months, rates in per cent a year except `monthly_rate`. */
 export const offerSchema = object({
@@ -96,7 +112,7 @@ export const offersAnswer = dataAnswer({
   tenure_months: number().required(),
   credit_score: number().nullable().defined(),
   offers: requiredArray(offerSchema),
-  unmatched: requiredArray(object(lenderFacts)),
+  unmatched: requiredArray(unmatchedLenderSchema),
 });
 
 export type OffersData = InferType<typeof offersAnswer>['data'];

@@ -12,6 +12,7 @@ const fact = () => number().nullable().defined();
 
 const borrowerFacts = {
   age: fact(),
+  age_months: number().nullable(),
   employment: string()
     .oneOf(['salaried', 'self_employed', 'business'] as const)
     .nullable()
