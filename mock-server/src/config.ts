@@ -4,6 +4,7 @@ import { getMinServerIdleMinutes } from '@marketplace/shared/session';
 import type { SessionLimits } from './auth/sessionExpiry';
 import { DEFAULT_LIMITS, MAX_SESSION_HOURS } from './auth/sessionExpiry';
 import { object, string } from 'yup';
+import type { PasswordCost } from './auth/passwords';
 import type { SmsKind } from './data/records';
 import type { SmsGateway } from './sending/smsGateway';
 import type { TrustProxy } from './middleware/trustProxy';
@@ -17,7 +18,7 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** PostgreSQL URL; if undefined, the data is in `dataDir`. Uploads are always there. */
+  /** PostgreSQL URL; if undefined, the data is in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** The server's public origin, for links in messages; if undefined, the address it listens at. */
   readonly publicUrl: string | undefined;
@@ -27,6 +28,8 @@ export interface Config {
   readonly seedLenders: number | undefined;
   readonly seedUsers: number | undefined;
   readonly rateLimits: boolean;
+  /** How slow passwords are to guess; 'demo' never in production. */
+  readonly passwordCost: PasswordCost;
   /** Whether requests may inject faults by header; never in production. */
   readonly mockFaults: boolean;
   /**
@@ -57,6 +60,8 @@ export interface Config {
   readonly importRetentionDays: number;
   /** The key that signs the audit log; undefined takes that of the data folder. */
   readonly auditKey: string | undefined;
+  /** The key that encrypts the secrets in a database; undefined takes that of the data folder. */
+  readonly dataKey: string | undefined;
   /** Where e-mails go, and from whom; undefined sends none. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** Where SMS go; undefined sends none. */
@@ -142,15 +147,15 @@ function readSessionLimits(env: Environment): SessionLimits {
   return { consumer, partner, admin };
 }
 
-const MIN_AUDIT_KEY_LENGTH = 32;
+const MIN_KEY_LENGTH = 32;
 
-/** Reads the key of the audit log from the environment or from a file. Throws if it is too short to be one. */
-function readAuditKey(env: Environment): string | undefined {
-  const file = env['AUDIT_KEY_FILE'];
-  const key = file ? readFileSync(file, 'utf8').trim() : env['AUDIT_KEY'];
+/** Reads a key from the environment or from a file that it names. Throws if it is too short to be one. */
+function readKey(env: Environment, name: 'AUDIT_KEY' | 'DATA_KEY'): string | undefined {
+  const file = env[`${name}_FILE`];
+  const key = file ? readFileSync(file, 'utf8').trim() : env[name];
   if (!key) return undefined;
-  if (key.length < MIN_AUDIT_KEY_LENGTH)
-    throw new Error(`AUDIT_KEY must have at least ${MIN_AUDIT_KEY_LENGTH} characters`);
+  if (key.length < MIN_KEY_LENGTH)
+    throw new Error(`${name} must have at least ${MIN_KEY_LENGTH} characters`);
   return key;
 }
 
@@ -210,6 +215,7 @@ export function readConfig(env: Environment): Config {
     seedLenders: readWholeNumber(env, 'SEED_LENDERS', 1_000_000),
     seedUsers: readWholeNumber(env, 'SEED_USERS', 1_000_000),
     rateLimits: parseChoice(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',
+    passwordCost: parseChoice(env, 'PASSWORD_COST', ['owasp', 'demo']) ?? 'owasp',
     mockFaults: parseChoice(env, 'MOCK_FAULTS', ['on', 'off']) === 'on' && forDevelopers,
     outbox: readOutbox(env) && forDevelopers,
     privateWebhooks: forDevelopers,
@@ -224,7 +230,8 @@ export function readConfig(env: Environment): Config {
     sessionLimits: readSessionLimits(env),
     importRetentionDays:
       readWholeNumber(env, 'IMPORT_RETENTION_DAYS', 3650) ?? DEFAULT_IMPORT_RETENTION_DAYS,
-    auditKey: readAuditKey(env),
+    auditKey: readKey(env, 'AUDIT_KEY'),
+    dataKey: readKey(env, 'DATA_KEY'),
     mail: readMail(env),
     sms: readSmsGateway(env),
     logLevel: parseChoice(env, 'LOG_LEVEL', ['info', 'warn', 'silent']) ?? 'warn',

@@ -22,6 +22,7 @@ const settings = {
   PUBLIC_URL: 'https://loans.example.in',
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   AUDIT_KEY: 'k'.repeat(40),
+  DATA_KEY: 'd'.repeat(40),
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'Loans <no-reply@loans.example.in>',
   SMS_GATEWAY_URL: 'http://127.0.0.1:1/sms',

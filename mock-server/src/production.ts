@@ -10,6 +10,7 @@ const REQUIRED = [
   ['PUBLIC_URL', 'the origin that links in messages lead to'],
   ['DATABASE_URL', 'the PostgreSQL that keeps the data'],
   ['AUDIT_KEY or AUDIT_KEY_FILE', 'the key that signs the audit log'],
+  ['DATA_KEY or DATA_KEY_FILE', 'the key that encrypts the secrets in the database'],
   ['SMTP_URL', 'the mail server, such as smtps://user:password@mail.example.in'],
   ['MAIL_FROM', 'the address that e-mails come from'],
   ['SMS_GATEWAY_URL', 'the gateway that sends SMS'],
@@ -21,6 +22,7 @@ const REQUIRED = [
 /** Settings of demos and load tests. */
 const FORBIDDEN: readonly (readonly [name: string, value?: string])[] = [
   ['RATE_LIMITS', 'off'],
+  ['PASSWORD_COST', 'demo'],
   ['OUTBOX', 'on'],
   ['TEST_TOOLS', 'on'],
   ['MOCK_FAULTS', 'on'],

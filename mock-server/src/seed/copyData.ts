@@ -1,3 +1,5 @@
+import { readConfig } from '../config';
+import { openDatabaseSeal } from '../store/seal';
 import { copyStore } from './copyStore';
 import type { Digest } from '../store/digest';
 import { specs } from '../data/specs';
@@ -7,5 +9,6 @@ import { specs } from '../data/specs';
  * Rejects, and leaves the target empty, if the copy is incomplete; see `copyStore`.
  */
 export function copyData(from: string, to: string): Promise<Record<string, Digest>> {
-  return copyStore(from, to, specs);
+  const { dataDir, dataKey } = readConfig(process.env);
+  return copyStore(from, to, specs, () => openDatabaseSeal(dataDir, dataKey));
 }

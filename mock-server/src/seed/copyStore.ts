@@ -5,6 +5,7 @@ import { checkCopy, computeDigests } from '../store/digest';
 import { getDbPath, getJournalPath } from '../store/json/files';
 import { openJsonStorage } from '../store/json/openJsonStorage';
 import type { CollectionMap, CollectionSpecs, Dump } from '../store/port';
+import type { Seal } from '../store/seal';
 import { openPool, readDatabaseUrl } from '../store/postgres/databaseUrl';
 import { Names } from '../store/postgres/schema/names';
 import { openPostgresStorage } from '../store/postgres/openPostgresStorage';
@@ -51,11 +52,13 @@ function open<C extends CollectionMap<C>>(
   place: string,
   specs: CollectionSpecs<C>,
   copyFrom: Dump | undefined,
+  openSeal: (() => Seal) | undefined,
 ): Promise<Opened> {
   const options = { specs, seed: () => ({}), ...(copyFrom && { copyFrom }) };
   if (!isDatabase(place)) return openJsonStorage<C>({ ...options, folder: resolve(place) });
   const { connectionString, schema } = readDatabaseUrl(place);
-  return openPostgresStorage<C>({ ...options, pool: openPool(connectionString), schema });
+  const pool = openPool(connectionString);
+  return openPostgresStorage<C>({ ...options, pool, schema, ...(openSeal && { openSeal }) });
 }
 
 /** Writes the copy, reads it back and compares it; removes it if it differs. */
@@ -63,14 +66,15 @@ async function copyInto<C extends CollectionMap<C>>(
   place: string,
   specs: CollectionSpecs<C>,
   dump: Dump,
+  openSeal: (() => Seal) | undefined,
 ): Promise<void> {
   // A database compares within the writing transaction.
-  const written = await open(place, specs, dump);
+  const written = await open(place, specs, dump, openSeal);
   await written.close();
   if (isDatabase(place)) return;
   const folder = resolve(place);
   try {
-    const again = await open(place, specs, undefined);
+    const again = await open(place, specs, undefined, openSeal);
     try {
       checkCopy(dump, await again.dump());
     } finally {
@@ -86,20 +90,21 @@ async function copyInto<C extends CollectionMap<C>>(
  * Copies a whole store, a folder or a database, into an empty location of either kind. Reads the
  * copy back and compares row counts and checksums. Nobody may write to the source meanwhile: a
  * folder is locked, the servers of a database must be stopped. Rejects, and leaves the target
- * empty, if anything differs.
+ * empty, if anything differs. A folder has a key of its own; `openSeal` opens that of a database.
  */
 export async function copyStore<C extends CollectionMap<C>>(
   from: string,
   to: string,
   specs: CollectionSpecs<C>,
+  openSeal?: () => Seal,
 ): Promise<Record<string, Digest>> {
   const hasSource = isDatabase(from) ? await isUsed(from) : existsSync(getDbPath(resolve(from)));
   if (!hasSource) throw new Error(`There is no store in ${formatLocation(from)}`);
   if (await isUsed(to)) throw new Error(`${formatLocation(to)} is not empty. Nothing was copied.`);
-  const source = await open(from, specs, undefined);
+  const source = await open(from, specs, undefined, openSeal);
   try {
     const dump = await source.dump();
-    await copyInto(to, specs, dump);
+    await copyInto(to, specs, dump, openSeal);
     return computeDigests(dump);
   } finally {
     await source.close();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { specs } from '../data/specs';
 import { type AnySpec, anySpec } from '../store/filter';
 import type { Filter, Query } from '../store/port';
+import { createSeal } from '../store/seal';
 import { Names } from '../store/postgres/schema/names';
 import { openPostgresStorage } from '../store/postgres/openPostgresStorage';
 import { buildPageStatement } from '../store/postgres/page';
@@ -51,6 +52,7 @@ beforeAll(async () => {
     schema,
     specs,
     seed: () => seedCollections({ users: 30 }),
+    openSeal: () => createSeal(Buffer.alloc(32), 'the key of this test'),
   });
   close = () => storage.close();
   pool = database.pool();

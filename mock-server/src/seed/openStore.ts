@@ -7,6 +7,7 @@ import { specs } from '../data/specs';
 import { NewerData, Unavailable } from '../store/errors';
 import { openJsonStorage } from '../store/json/openJsonStorage';
 import type { SeedRows } from '../store/port';
+import { openDatabaseSeal } from '../store/seal';
 import { createRetryingStore, createUnreadyStore } from '../store/unreadyStore';
 
 export interface OpenedStore {
@@ -15,10 +16,10 @@ export interface OpenedStore {
   readonly rawRouter?: RequestHandler;
 }
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'dataKey'>;
 
 async function openPlace(
-  { databaseUrl, dataDir }: Place,
+  { databaseUrl, dataDir, dataKey }: Place,
   seed: () => SeedRows<Collections>,
 ): Promise<OpenedStore> {
   if (databaseUrl === undefined) {
@@ -30,7 +31,8 @@ async function openPlace(
   const { openPostgresStorage } = await import('../store/postgres/openPostgresStorage');
   const { connectionString, schema } = readDatabaseUrl(databaseUrl);
   const pool = openPool(connectionString);
-  return { store: await openPostgresStorage({ pool, schema, specs, seed }) };
+  const openSeal = () => openDatabaseSeal(dataDir, dataKey);
+  return { store: await openPostgresStorage({ pool, schema, specs, seed, openSeal }) };
 }
 
 /**

@@ -26,6 +26,7 @@ export interface AnySpec {
   readonly sortedWithin: readonly (readonly [string, string])[];
   readonly summed: PrecomputedSums<string> | undefined;
   readonly rules: number | undefined;
+  readonly secret: true | readonly string[] | undefined;
 }
 
 /** A collection's spec without its record type, and with the `id` and `version` fields that every record has. */
@@ -37,8 +38,8 @@ export function anySpec<R>(spec: CollectionSpec<R>): AnySpec {
   for (const [field, type] of Object.entries<FieldType | undefined>(spec.fields))
     if (type) own[field] = type;
   const indexed = spec.indexed ?? Object.keys(own);
-  const { id, text, rare = [], counted = [], sortedWithin = [], summed, rules } = spec;
-  return { id, fields: own, text, indexed, rare, counted, sortedWithin, summed, rules };
+  const { id, text, rare = [], counted = [], sortedWithin = [], summed, rules, secret } = spec;
+  return { id, fields: own, text, indexed, rare, counted, sortedWithin, summed, rules, secret };
 }
 
 const suffixes = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;

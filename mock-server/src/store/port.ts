@@ -40,8 +40,11 @@ export interface CollectionSpec<R> {
    */
   readonly counted?: readonly (readonly Extract<keyof R, string>[])[];
   readonly summed?: PrecomputedSums<Extract<keyof R, string>>;
-  /** Whether the records hold codes, links or passwords, which no file may show. */
-  readonly secret?: true;
+  /**
+   * What no file and no table may show, such as codes, links and passwords: whole records, of which a database
+   * then shows `fields` alone, or fields that are not in `fields` and `text`.
+   */
+  readonly secret?: true | readonly Extract<keyof R, string>[];
   /**
    * Version of the rules that compute derived records. Servers with different rules must not write to a
    * database at the same time.
@@ -148,7 +151,10 @@ export interface Reader<C extends CollectionMap<C>> {
 export interface Writer<C extends CollectionMap<C>> extends Reader<C> {
   /** Rejects with Conflict if the id is taken. */
   insert<K extends keyof C>(collection: K, data: NewRecord<C[K]>): Promise<Readonly<C[K]>>;
-  /** Rejects with NotFound, or with Conflict if `patch.version` is not the stored version. */
+  /**
+   * Rejects with NotFound, or with Conflict if `patch.version` is not the stored version. A patch that changes
+   * nothing raises no version.
+   */
   update<K extends keyof C>(collection: K, id: Id, patch: Patch<C[K]>): Promise<Readonly<C[K]>>;
   /** Returns the removed record, or rejects with NotFound. Does not cascade to other records. */
   remove<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]>>;

@@ -1,6 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { CorruptData } from './errors';
 
 const KEY_BYTES = 32;
@@ -17,6 +17,7 @@ export interface Seal {
 /** Makes a key in a file that its owner alone may read. Leaves no half of one on a full disk. */
 function makeKey(path: string): void {
   try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     writeFileSync(path, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     rmSync(path, { force: true });
@@ -50,7 +51,7 @@ export function createSeal(key: Buffer, name: string): Seal {
         return Buffer.concat([text, decipher.final()]).toString('utf8');
       } catch (error) {
         throw new CorruptData(
-          `${name} is not the key of the data beside it. The data was left as it is; put the key back, or run "npm run reset".`,
+          `${name} is not the key that the data was encrypted with. The data was left as it is; put the key back, or run "npm run reset".`,
           { cause: error },
         );
       }
@@ -62,4 +63,10 @@ export function createSeal(key: Buffer, name: string): Seal {
 export function openSeal(folder: string): Seal {
   const path = join(folder, 'data.key');
   return createSeal(readKey(path), path);
+}
+
+/** Opens the seal of a database: by the key of the environment, or else by that of the server's data folder. */
+export function openDatabaseSeal(folder: string, key: string | undefined): Seal {
+  if (key === undefined) return openSeal(folder);
+  return createSeal(Buffer.from(hkdfSync('sha256', key, '', 'data', KEY_BYTES)), 'DATA_KEY');
 }

@@ -22,7 +22,7 @@ export const specs: CollectionSpecs<Collections> = {
   credit_cards: toCollectionSpec(resources.creditCards, deleted),
   languages: { id: 'number', fields: getFieldTypes(languageSchema), text: ['languageName'] },
   partners: toCollectionSpec(resources.partners),
-  partner_profiles: { id: 'number', fields: {}, text: [] },
+  partner_profiles: { id: 'number', fields: {}, text: [], secret: ['pan'] },
   partner_brands: { id: 'number', fields: {}, text: [] },
   lead_events: { id: 'uuid', fields: { lead_id: 'text', at: 'text' }, text: [] },
   lead_reminders: {
@@ -119,6 +119,7 @@ export const specs: CollectionSpecs<Collections> = {
   },
   webhooks: {
     ...toCollectionSpec(resources.webhooks, { events: 'list' }),
+    secret: ['secret', 'previous_secret'],
     indexed: ['partner_id'],
   },
   webhook_deliveries: {
@@ -228,7 +229,12 @@ export const specs: CollectionSpecs<Collections> = {
     text: [],
     indexed: ['partner_id'],
   },
-  payout_accounts: { id: 'number', fields: { status: 'text' }, text: [] },
+  payout_accounts: {
+    id: 'number',
+    fields: { status: 'text' },
+    text: [],
+    secret: ['account_number'],
+  },
   payouts: { ...toCollectionSpec(resources.payouts), indexed: ['partner_id', 'month', 'status'] },
   disputes: {
     ...toCollectionSpec(resources.disputes),

@@ -16,10 +16,7 @@ export const getIdType = ({ schema, key }: Pick<Resource, 'schema' | 'key'>): 'n
 export const toCollectionSpec = (
   resource: Resource,
   ownFields: Readonly<Record<string, FieldType>> = {},
-): Omit<
-  CollectionSpec<DeclaredRecord>,
-  'indexed' | 'rare' | 'counted' | 'sortedWithin' | 'summed'
-> => ({
+): Pick<CollectionSpec<DeclaredRecord>, 'id' | 'fields' | 'text'> => ({
   id: getIdType(resource),
   fields: { ...getFieldTypes(resource.schema), ...ownFields },
   text: resource.searched,

@@ -143,7 +143,7 @@ function onRealDatabase(url: string): void {
     });
     const run = (text: string): Promise<unknown> =>
       pool.query(text.replaceAll('store_', `"${schema}".store_`));
-    return { env: { DATABASE_URL: address.href }, run };
+    return { env: { DATABASE_URL: address.href, DATA_KEY: 'k'.repeat(32) }, run };
   }
 
   test('a server is not ready once a newer one has changed the tables, and lives', async () => {

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { replaceFile } from '../replaceFile';
-import { toStoreError, isFull } from './fullDisk';
+import { toStoreError, isFull } from '../fullDisk';
 
 /** A transaction whose changes readers already see, and which becomes durable when its line is written. */
 export interface PendingEntry {

@@ -16,16 +16,17 @@ import { lockFolder } from './lock/folderLock';
 import { protectFolder } from '../protectFolder';
 import { removeUnfinished } from '../replaceFile';
 import { buildSeedDump } from '../buildSeedDump';
+import { openSeal } from '../seal';
+import { SealedRows } from '../sealedRows';
 import { paginate } from '../filter';
 import type { Change } from './writeBuffer';
 import { WriteBuffer } from './writeBuffer';
 import type { WrittenSnapshot } from './files';
 import { getDbPath, getJournalPath, readJournal, readSnapshot, writeSnapshot } from './files';
-import { checkRoom, toStoreError, isFull } from './fullDisk';
+import { checkRoom, toStoreError, isFull } from '../fullDisk';
 import { Journal } from './journal';
 import type { Entry } from './journalLine';
 import { formatEntryLine, formatOpeningLine, selectEntries } from './journalLine';
-import { SealedRows } from './sealedRows';
 import { Tables } from './tables';
 
 export interface JsonStorageOptions<C extends CollectionMap<C>> {
@@ -72,7 +73,13 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     const snapshot = readSnapshot(folder);
     const lines = readJournal(folder);
     const tables = new Tables<C>(specs);
-    const sealed = new SealedRows(folder, specs);
+    const sealed = new SealedRows(specs, () => {
+      try {
+        return openSeal(folder);
+      } catch (error) {
+        throw toStoreError(error);
+      }
+    });
     if (snapshot) {
       tables.raise(snapshot.highest);
       for (const [name, rows] of Object.entries(snapshot.collections))

@@ -6,6 +6,14 @@ import type { Names } from './schema/names';
 
 const BATCH_SIZE = 500;
 
+/** The tables, and how their rows are written. */
+interface Tables {
+  readonly tables: Names;
+  spec(collection: string): AnySpec;
+  /** Closes what is secret in a record. */
+  close(collection: string, record: object): unknown;
+}
+
 /** Runs a statement on batches of records, with one array parameter per column. */
 async function inBatches(
   client: Queryable,
@@ -23,8 +31,8 @@ async function inBatches(
 }
 
 /** Returns a table's columns, their names, and the places of their values in a statement. */
-function describeColumns(spec: AnySpec) {
-  const columns = listTableColumns(spec);
+function describeColumns(all: Tables, collection: string) {
+  const columns = listTableColumns(all.spec(collection), (row) => all.close(collection, row));
   return {
     columns,
     list: columns.map(({ name }) => name).join(', '),
@@ -34,44 +42,41 @@ function describeColumns(spec: AnySpec) {
 
 export async function insertRows(
   client: Queryable,
-  names: Names,
+  all: Tables,
   collection: string,
-  spec: AnySpec,
   records: readonly object[],
 ): Promise<void> {
-  const { columns, list, places } = describeColumns(spec);
-  const text = `insert into ${names.rows(collection)} (${list}) select * from unnest(${places})`;
+  const { columns, list, places } = describeColumns(all, collection);
+  const text = `insert into ${all.tables.rows(collection)} (${list}) select * from unnest(${places})`;
   await inBatches(client, text, columns, records);
 }
 
 /** Updates every column of stored records, in batches. */
 export async function updateRows(
   client: Queryable,
-  names: Names,
+  all: Tables,
   collection: string,
-  spec: AnySpec,
   records: readonly object[],
 ): Promise<void> {
-  const { columns, list, places } = describeColumns(spec);
+  const { columns, list, places } = describeColumns(all, collection);
   const sets = columns
     .filter(({ name }) => name !== '"id"')
     .map(({ name }) => `${name} = changed.${name}`)
     .join(', ');
-  const text = `update ${names.rows(collection)} as stored set ${sets} from unnest(${places}) as changed (${list}) where stored."id" = changed."id"`;
+  const text = `update ${all.tables.rows(collection)} as stored set ${sets} from unnest(${places}) as changed (${list}) where stored."id" = changed."id"`;
   await inBatches(client, text, columns, records);
 }
 
 /** Deletes stored records. */
 export async function deleteRows(
   client: Queryable,
-  names: Names,
+  all: Tables,
   collection: string,
-  spec: AnySpec,
   ids: readonly Id[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const type = spec.id === 'number' ? 'bigint' : 'text';
-  await client.query(`delete from ${names.rows(collection)} where "id" = any($1::${type}[])`, [
+  const type = all.spec(collection).id === 'number' ? 'bigint' : 'text';
+  await client.query(`delete from ${all.tables.rows(collection)} where "id" = any($1::${type}[])`, [
     ids.map(toIdValue),
   ]);
 }

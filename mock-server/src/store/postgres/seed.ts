@@ -23,7 +23,7 @@ export async function seedTables<C extends CollectionMap<C>>(
   for (const name of all.names) {
     const rows = start.collections[name] ?? [];
     const records = rows.map((row) => all.record(name, row));
-    await insertRows(client, all.tables, name, all.spec(name), records);
+    await insertRows(client, all, name, records);
     await recomputeCounts(client, all.tables, name, all.spec(name));
     await recomputeSums(client, all.tables, name, all.spec(name), records);
     const highest = records.reduce(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { toStoreError } from '../fullDisk';
+import { toStoreError } from '../../fullDisk';
 import type { ProcessIdentity } from './processIdentity';
 
 /** The content of a lock file, or of a claim to take one over. */

@@ -3,6 +3,7 @@ import type { AskedFigures } from '../../figures';
 import { countRows } from '../../figures';
 import { anySpec } from '../../filter';
 import { freeze } from '../../freeze';
+import type { SealedRows } from '../../sealedRows';
 import type {
   CollectionMap,
   CollectionSpecs,
@@ -88,18 +89,21 @@ export class Collections<C extends CollectionMap<C>> {
   readonly tables: Names;
   readonly names: readonly Extract<keyof C, string>[];
   readonly #specs: CollectionSpecs<C>;
-  readonly #any = new Map<keyof C, AnySpec>();
+  readonly #any = new Map<PropertyKey, AnySpec>();
 
-  constructor(tables: Names, specs: CollectionSpecs<C>) {
+  readonly #sealed: SealedRows;
+
+  constructor(tables: Names, specs: CollectionSpecs<C>, sealed: SealedRows) {
     this.tables = tables;
     this.#specs = specs;
+    this.#sealed = sealed;
     const names: Extract<keyof C, string>[] = [];
     for (const name in specs) names.push(name);
     this.names = names;
     for (const name of names) this.#any.set(name, anySpec(specs[name]));
   }
 
-  spec(name: keyof C): AnySpec {
+  spec(name: PropertyKey): AnySpec {
     const spec = this.#any.get(name);
     if (!spec) throw new Error(`There is no collection ${String(name)}`);
     return spec;
@@ -108,7 +112,11 @@ export class Collections<C extends CollectionMap<C>> {
   /** Parses a record and freezes it. `value` is JSON text, or an object to serialise first. */
   record<K extends keyof C>(name: K, value: unknown): C[K] {
     const parsed: unknown = JSON.parse(typeof value === 'string' ? value : JSON.stringify(value));
-    return freeze(parsed, this.#specs[name]);
+    return freeze(this.#sealed.open(String(name), parsed), this.#specs[name]);
+  }
+
+  close(name: string, record: object): unknown {
+    return this.#sealed.close(name, record);
   }
 
   async get<K extends keyof C>(client: Queryable, name: K, id: Id): Promise<C[K] | undefined> {

@@ -102,10 +102,13 @@ export function serializeList(list: readonly unknown[]): string {
 }
 
 /**
- * Returns the columns of a collection's table. `_record` holds the record as JSON text; the other
- * columns repeat the fields that are filtered and sorted, and can be rebuilt from it.
+ * Returns the columns of a collection's table. `_record` holds the record as JSON text, with its secrets
+ * closed; the other columns repeat the fields that are filtered and sorted, and can be rebuilt from it.
  */
-export function listTableColumns(spec: AnySpec): Column[] {
+export function listTableColumns(
+  spec: AnySpec,
+  close: (record: object) => unknown = (record) => record,
+): Column[] {
   return [
     ...Object.entries(spec.fields).flatMap(([field, type]) => buildColumns(field, type)),
     {
@@ -113,7 +116,7 @@ export function listTableColumns(spec: AnySpec): Column[] {
       type: 'text',
       readValue: (row) => encodeText(getSearchTerms(row, spec.text)),
     },
-    { name: '"_record"', type: 'text', readValue: (row) => JSON.stringify(row) },
+    { name: '"_record"', type: 'text', readValue: (row) => JSON.stringify(close(row)) },
   ];
 }
 

@@ -25,6 +25,7 @@ function hashShape(spec: AnySpec): string {
     columns,
     indexes: listIndexColumns(spec),
     words: { fields: spec.text, version: 3 },
+    ...(spec.secret && { secret: spec.secret }),
     ...(spec.counted.length > 0 && { counted: spec.counted }),
     ...(spec.summed && { summed: spec.summed }),
     ...(spec.rules !== undefined && { rules: spec.rules }),
@@ -79,7 +80,7 @@ async function syncTable<C extends CollectionMap<C>>(
   if (!isSameTable(known, spec)) {
     await client.query(`drop table ${table}`);
     await client.query(createTable(table, spec));
-    await insertRows(client, tables, name, spec, records);
+    await insertRows(client, all, name, records);
   }
   await recomputeCounts(client, tables, name, spec);
   await recomputeSums(client, tables, name, spec, records);

@@ -4,6 +4,7 @@ import { schemaVersion } from './0002_schema_version';
 import { keptCounts } from './0003_kept_counts';
 import { keptSums } from './0004_kept_sums';
 import { sumsByFirstValue } from './0005_sums_by_first_value';
+import { keyCheck } from './0006_key_check';
 
 /** All migrations, in order. Never change a released one; add another. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   keptCounts,
   keptSums,
   sumsByFirstValue,
+  keyCheck,
 ];

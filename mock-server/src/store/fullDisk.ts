@@ -1,5 +1,5 @@
-import { StorageFull } from '../errors';
-import { replaceFile } from '../replaceFile';
+import { StorageFull } from './errors';
+import { replaceFile } from './replaceFile';
 
 const fullDiskCodes = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 

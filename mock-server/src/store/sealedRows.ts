@@ -1,0 +1,73 @@
+import type { Seal } from './seal';
+
+/** What a collection keeps secret: its whole records, or fields of them. */
+type Secret = true | readonly string[];
+
+const isSealed = (value: unknown): value is { readonly sealed: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'sealed' in value &&
+  typeof value.sealed === 'string';
+
+/** Applies `map` to what is secret in a row. */
+function mapSecret(row: unknown, secret: Secret, map: (value: unknown) => unknown): unknown {
+  if (secret === true || typeof row !== 'object' || row === null) return map(row);
+  return Object.fromEntries(
+    Object.entries(row).map(([field, value]) => [
+      field,
+      secret.includes(field) ? map(value) : value,
+    ]),
+  );
+}
+
+/** Closes what is secret in rows on their way to a file or a database, and opens it on the way back. */
+export class SealedRows {
+  readonly #secrets: ReadonlyMap<string, Secret>;
+  /** Undefined if no collection has secrets. */
+  readonly seal: Seal | undefined;
+
+  constructor(specs: object, openSeal: () => Seal) {
+    const all = Object.entries<{ readonly secret?: Secret }>({ ...specs });
+    this.#secrets = new Map(all.flatMap(([name, { secret }]) => (secret ? [[name, secret]] : [])));
+    this.seal = this.#secrets.size > 0 ? openSeal() : undefined;
+  }
+
+  close(collection: string, row: unknown): unknown {
+    const { seal } = this;
+    const secret = this.#secrets.get(collection);
+    if (!seal || !secret) return row;
+    return mapSecret(row, secret, (value) => ({ sealed: seal.close(JSON.stringify(value)) }));
+  }
+
+  /** Closes the records of a transaction's changes. */
+  closeChanges<K extends PropertyKey>(
+    changes: readonly { readonly collection: K; readonly record?: unknown }[],
+  ): object[] {
+    return changes.map((change) =>
+      'record' in change
+        ? { ...change, record: this.close(String(change.collection), change.record) }
+        : change,
+    );
+  }
+
+  /** Opens a row. What an earlier version has written is open already. */
+  open(collection: string, row: unknown): unknown {
+    const { seal } = this;
+    const secret = this.#secrets.get(collection);
+    if (!seal || !secret) return row;
+    return mapSecret(row, secret, (value) =>
+      isSealed(value) ? JSON.parse(seal.open(value.sealed)) : value,
+    );
+  }
+
+  /** Whether a file of an earlier version still shows what is secret now. */
+  hasOpen(collections: Readonly<Record<string, readonly unknown[]>>): boolean {
+    return Object.entries(collections).some(([name, rows]) => {
+      const secret = this.#secrets.get(name);
+      if (!secret) return false;
+      const values: unknown[] = [];
+      for (const row of rows) mapSecret(row, secret, (value) => values.push(value));
+      return !values.every(isSealed);
+    });
+  }
+}
