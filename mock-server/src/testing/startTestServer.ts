@@ -27,6 +27,8 @@ interface Ask {
 export interface TestServer {
   readonly url: () => string;
   readonly dataDir: () => string;
+  /** The schema of its data in a database. */
+  readonly schema: () => string;
   /** Sends a request. Sends the body as JSON unless it is a string, form or blob. */
   readonly ask: (method: string, path: string, ask?: Ask) => Promise<Answer>;
   /** Runs the due jobs. Unless told not to, confirms a jump of the clock before, as an admin would. */
@@ -111,6 +113,7 @@ export function testServer(env: TestEnvironment = {}, database?: TestDatabase): 
       env: {
         SEED_USERS: '30',
         RATE_LIMITS: 'off',
+        PASSWORD_COST: 'demo',
         LOG_LEVEL: 'silent',
         CHECK_ANSWERS: 'on',
         TEST_TOOLS: 'on',
@@ -143,6 +146,7 @@ export function testServer(env: TestEnvironment = {}, database?: TestDatabase): 
   return {
     url,
     dataDir: () => dataDir,
+    schema: () => place?.schema ?? '',
     ask,
     runJobs: createRunJobs(ask),
     async restart() {

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { testServer } from '../../testing/startTestServer';
+import { testDatabases } from '../../testing/stores/testDatabases';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
@@ -57,4 +59,45 @@ test('a server without room for a change is not ready, reads on, and is ready wh
   limit('unlimited');
   expect((await ask('/api/ready')).status).toBe(200);
   expect((await write()).status).toBe(200);
+});
+
+describe.each(testDatabases())('on $name', (database) => {
+  const server = testServer({}, database);
+
+  /** Has every write answered as by a database whose disk is full, or no more. */
+  async function setFull(isFull: boolean): Promise<void> {
+    const pool = database.pool();
+    const schema = `"${server.schema()}"`;
+    await pool.query(
+      `create or replace function ${schema}.refuse() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`,
+    );
+    const { rows } = await pool.query<{ name: string }>(
+      'select table_name as name from information_schema.tables where table_schema = $1',
+      [server.schema()],
+    );
+    for (const { name } of rows)
+      await pool.query(
+        isFull
+          ? `create trigger full_disk before insert or update on ${schema}."${name}" execute function ${schema}.refuse()`
+          : `drop trigger full_disk on ${schema}."${name}"`,
+      );
+    await pool.end();
+  }
+
+  test('a server whose database has no room is not ready, reads on, and is ready when there is room', async () => {
+    const write = () => server.ask('POST', '/api/send-otp', { body: { contact: '9812345678' } });
+    const readiness = () => server.ask('GET', '/api/ready');
+    expect((await readiness()).status).toBe(200);
+    await setFull(true);
+    expect((await write()).status).toBe(507);
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await readiness()).toMatchObject({
+        status: 503,
+        body: { message: expect.stringContaining('no room') },
+      });
+    expect((await server.ask('GET', '/api/get-partner-by-name/cl')).status).toBe(200);
+    await setFull(false);
+    expect((await readiness()).status).toBe(200);
+    expect((await write()).status).toBe(200);
+  });
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { toStoreError, isRetryableConflict, isConnectionLost } from './failures';
@@ -100,5 +101,24 @@ export function withSnapshot<T>(pool: Pool, work: (client: PoolClient) => Promis
   const opening = 'begin isolation level repeatable read; set transaction read only';
   return runOnce(pool, opening + NO_TIMEOUT, work).catch((error: unknown) => {
     throw toStoreError(error);
+  });
+}
+
+/** More than a usual change takes, so that a server does not call itself ready only to refuse the next one. */
+const ROOM_BYTES = 256 * 1024;
+
+/** Writes a row and takes it back. Rejects with StorageFull if there is no room for it. */
+export async function checkRoom(pool: Pool, names: Names): Promise<void> {
+  class Enough extends Error {}
+  await withWriteLock(pool, names, async (client) => {
+    // Random, because the database compresses what repeats.
+    const text = randomBytes(ROOM_BYTES / 2).toString('hex');
+    await client.query(
+      `insert into ${names.collections} (name, row_count, highest, shape) values ('', 0, 0, $1::text)`,
+      [text],
+    );
+    throw new Enough();
+  }).catch((error: unknown) => {
+    if (!(error instanceof Enough)) throw error;
   });
 }

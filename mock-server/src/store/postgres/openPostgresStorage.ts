@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
-import { NewerData, Unavailable } from '../errors';
+import { NewerData, StorageFull, Unavailable } from '../errors';
 import { buildSeedDump } from '../buildSeedDump';
+import type { Seal } from '../seal';
+import { SealedRows } from '../sealedRows';
 import type {
   CollectionMap,
   CollectionSpecs,
@@ -14,8 +16,9 @@ import type {
 } from '../port';
 import { Collections } from './schema/collections';
 import type { State } from './database';
-import { withWriteLock, withSnapshot } from './database';
+import { checkRoom, withWriteLock, withSnapshot } from './database';
 import { toStoreError } from './failures';
+import { checkSeal } from './schema/checkSeal';
 import { migrate } from './schema/migrate';
 import { Names } from './schema/names';
 import { dumpAll, seedTables, isSeeded } from './seed';
@@ -30,6 +33,8 @@ export interface PostgresStorageOptions<C extends CollectionMap<C>> {
   readonly specs: CollectionSpecs<C>;
   /** Returns the rows of a new schema. Called only for a schema that is not seeded. */
   readonly seed: () => SeedRows<C>;
+  /** Opens the seal of what the specs name as secret. Only specs without secrets can do without. */
+  readonly openSeal?: () => Seal;
   /** The content of another store, which a new schema starts with instead of the seed. */
   readonly copyFrom?: Dump;
 }
@@ -66,10 +71,15 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
   options: PostgresStorageOptions<C>,
 ): Promise<PostgresStorage<C>> {
   const { pool, specs } = options;
-  const all = new Collections<C>(new Names(options.schema), specs);
+  const sealed = new SealedRows(specs, () => {
+    if (!options.openSeal) throw new Error('The store has secrets and no key');
+    return options.openSeal();
+  });
+  const all = new Collections<C>(new Names(options.schema), specs, sealed);
   const shape = computeShapeHash(all);
   try {
     await migrate(pool, all.tables);
+    if (sealed.seal) await checkSeal(pool, all.tables, sealed.seal);
     const { copyFrom } = options;
     const made = (await isSeeded(pool, all.tables))
       ? undefined
@@ -90,6 +100,7 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
     throw toStoreError(error);
   }
 
+  let isFull = false;
   let last: Promise<unknown> = Promise.resolve();
   let closing: Promise<void> | undefined;
 
@@ -129,6 +140,9 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
       // The writers of one process queue here, so that waiting writers hold no connection.
       const before = last;
       const mine = waitAtMost(before, QUEUE_TIMEOUT_MS).then(() => run(work));
+      mine.catch((error: unknown) => {
+        isFull ||= error instanceof StorageFull;
+      });
       last = Promise.allSettled([before, mine]);
       return mine;
     },
@@ -140,6 +154,8 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
       const { rows } = await reading(() => pool.query<Pick<State, 'shape'>>(text));
       if (rows[0]?.shape !== shape)
         throw new NewerData('Another version of the server has changed the tables');
+      if (isFull) await checkRoom(pool, all.tables);
+      isFull = false;
     },
     close(): Promise<void> {
       // Do not wait for ever: a database that does not respond does not close connections either.
