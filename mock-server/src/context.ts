@@ -1,8 +1,10 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { LoginThrottle } from './auth/loginThrottle';
+import type { PasswordHasher } from './auth/passwords';
 import type { Config, Scenario } from './config';
 import type { State } from './data/state';
+import type { FileStore } from './store/fileStore';
 import type { Collections } from './data/records';
 import type { Storage } from './store/port';
 
@@ -12,7 +14,9 @@ export type Store = Storage<Collections>;
 export interface Context {
   readonly store: Store;
   readonly config: Config;
+  readonly files: FileStore;
   readonly loginThrottle: LoginThrottle;
+  readonly passwords: PasswordHasher;
   readonly log: Logger;
   /** Starts to deliver the webhooks that are due. */
   readonly wakeWebhooks: () => void;

@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import type { Logger } from 'pino';
 import pino from 'pino';
 import { LoginThrottle } from './auth/loginThrottle';
+import { PasswordHasher } from './auth/passwords';
 import type { Config, Environment, Scenario } from './config';
 import { readConfig } from './config';
 import type { Context, Store } from './context';
@@ -10,6 +11,7 @@ import { createApp } from './createApp';
 import { openStore } from './seed/openStore';
 import { readCatalogueTerms } from './data/lenders/catalogueTerms';
 import { findPublicPartner } from './data/partners/partners';
+import { createFileStore } from './store/fileStore';
 import type { State } from './data/state';
 import { duplicatePairs } from './routes/customers/dedupe/duplicatePairs';
 import { ScheduledJobs } from './routes/jobs/scheduledJobs';
@@ -107,7 +109,6 @@ async function openBackend(
     return { app, source: createRemoteSource(config.apiUrl), close: async () => undefined };
   }
   const fresh = (scenario: Scenario): State => seed(config, scenario);
-  // Uploads and attachments are in the folder, wherever the records are.
   protectFolder(config.dataDir);
   const opened = await open(config, () => fresh(config.scenario), log);
   try {
@@ -142,7 +143,9 @@ async function openBackend(
     log,
     fresh,
     isClosing,
+    files: createFileStore(store, config.dataDir),
     loginThrottle,
+    passwords: new PasswordHasher(config.passwordCost),
   };
   const jobs = new ScheduledJobs(context);
   const source: PageSource = {

@@ -1,6 +1,6 @@
 import { MINUTE_MS, now, nowIso } from '../clock';
 import type { Store } from '../context';
-import { hashPassword } from './passwords';
+import { NO_PASSWORD } from './passwords';
 import { hashSecret, newToken } from './tokens';
 
 const LINK_MINUTES = 30;
@@ -24,7 +24,7 @@ export async function inviteFirstAdmin(store: Store, address: string): Promise<s
       (await writer.insert('accounts', {
         area: 'admin',
         email,
-        password_hash: hashPassword(newToken()),
+        password_hash: NO_PASSWORD,
         name: email.split('@')[0] ?? email,
         role: '1',
         status: 1,

@@ -2,7 +2,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { AccountRecord } from '../data/records';
 import type { HttpError } from '../httpError';
 import { wrongField } from '../httpError';
-import { verifyPassword } from './passwords';
+import type { PasswordHasher } from './passwords';
 
 /** zxcvbn's best score: more than 10^10 guesses. */
 const BEST_SCORE = 4;
@@ -35,10 +35,11 @@ function listPersonalParts({ name, email }: Pick<AccountRecord, 'name' | 'email'
  * allowed. Does not require kinds of characters (NIST SP 800-63B); the schema checks the length.
  */
 export async function refusePassword(
+  passwords: PasswordHasher,
   account: Readonly<AccountRecord>,
   wanted: string,
 ): Promise<HttpError | undefined> {
-  if (await verifyPassword(wanted, account.password_hash))
+  if (await passwords.verify(wanted, account.password_hash))
     return wrongField('new_password', 'password_same');
   const parts = listPersonalParts(account);
   const withoutSeparators = normalizeText(wanted).replaceAll(/[\s._-]/gu, '');

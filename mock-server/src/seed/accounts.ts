@@ -1,5 +1,5 @@
 import { PARTNER_IDENTIFIERS } from '@marketplace/shared/branding';
-import { hashPassword } from '../auth/passwords';
+import { hashAtLowCost } from '../auth/passwords';
 import type { AccountRecord } from '../data/records';
 import type { NewRecord } from '../store/port';
 import { FixtureError } from './fixtures/fixtureFile';
@@ -10,7 +10,7 @@ const hashes = new Map<string, string>();
 
 function hashOnce({ email, password }: AccountFixture): string {
   const key = `${email} ${password}`;
-  const hash = hashes.get(key) ?? hashPassword(password);
+  const hash = hashes.get(key) ?? hashAtLowCost(password);
   hashes.set(key, hash);
   return hash;
 }

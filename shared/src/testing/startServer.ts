@@ -29,7 +29,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     ['--import', 'tsx', '--input-type=module', '--eval', PROGRAM],
     {
       cwd: repository,
-      env: { ...process.env, RATE_LIMITS: 'off', MOCK_FAULTS: 'on', ...env, DATA_DIR: dataDir },
+      env: {
+        ...process.env,
+        RATE_LIMITS: 'off',
+        PASSWORD_COST: 'demo',
+        MOCK_FAULTS: 'on',
+        ...env,
+        DATA_DIR: dataDir,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -1,5 +1,5 @@
 import { type AdminUser, adminUserSchema } from '@marketplace/shared/schema';
-import { hashPassword, newFirstPassword } from '../../auth/passwords';
+import { hashAtLowCost, newFirstPassword } from '../../auth/passwords';
 import { forgetSecondFactor } from '../../auth/secondFactor';
 import { endAllSessions } from '../../auth/sessions';
 import { nowIso } from '../../clock';
@@ -98,7 +98,7 @@ export const adminUserWriter = createRecordWriter({
       email,
       area: 'admin' as const,
       partner_id: null,
-      password_hash: hashPassword(password),
+      password_hash: hashAtLowCost(password),
       must_change_password: true,
       created_at: nowIso(),
     };

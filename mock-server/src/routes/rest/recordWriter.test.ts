@@ -9,6 +9,8 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSession } from '../../auth/sessions';
 import { LoginThrottle } from '../../auth/loginThrottle';
+import { createFileStore } from '../../store/fileStore';
+import { PasswordHasher } from '../../auth/passwords';
 import { readConfig } from '../../config';
 import type { Context, Store } from '../../context';
 import { partnerView } from '../../data/views';
@@ -61,7 +63,9 @@ beforeAll(async () => {
     log,
     fresh,
     wakeWebhooks: () => undefined,
+    files: createFileStore(store, dataDir),
     loginThrottle: new LoginThrottle(store),
+    passwords: new PasswordHasher('demo'),
   };
   for (const role_id of [1, 2] as const) {
     const holder = { user_id: null, account_id: role_id, role_id, partner_id: null };

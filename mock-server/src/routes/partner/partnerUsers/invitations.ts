@@ -3,7 +3,7 @@ import { INVITATION_DAYS } from '@marketplace/shared/schema';
 import { parseUserAgent } from '../../../auth/parseUserAgent';
 import { hasLiveInvitation, getPartnerHolder } from '../../../auth/partnerAccounts';
 import { refusePassword } from '../../../auth/passwordPolicy';
-import { hashPassword } from '../../../auth/passwords';
+import { NO_PASSWORD } from '../../../auth/passwords';
 import { mustSetSecondFactor } from '../../../auth/secondFactor';
 import { startSession } from '../../../auth/sessions';
 import { hashSecret, newToken } from '../../../auth/tokens';
@@ -20,7 +20,7 @@ type Account = Readonly<AccountRecord>;
 
 /** An invitation before it is sent. */
 export interface Invitation {
-  /** The fields of the invited account. Its password is random, so that nobody can sign in with it. */
+  /** The fields of the invited account, with which nobody can sign in yet. */
   readonly fields: Pick<
     AccountRecord,
     'is_invited' | 'password_hash' | 'invitation_hash' | 'invitation_expires_at'
@@ -35,7 +35,7 @@ export function newInvitation(origin: string): Invitation {
   return {
     fields: {
       is_invited: true,
-      password_hash: hashPassword(newToken()),
+      password_hash: NO_PASSWORD,
       invitation_hash: hashSecret(token),
       invitation_expires_at: new Date(now() + INVITATION_DAYS * DAY_MS).toISOString(),
     },
@@ -81,11 +81,11 @@ export const invitationRoutes = [
   handle(
     acceptInvitation,
     { before: throttle(GUESSES_A_MINUTE) },
-    async ({ body, request }, { store, config }) => {
+    async ({ body, request }, { store, config, passwords }) => {
       const invited = await findInvited(store, body.token);
-      const refusal = await refusePassword(invited.account, body.new_password);
+      const refusal = await refusePassword(passwords, invited.account, body.new_password);
       if (refusal) throw refusal;
-      const password_hash = hashPassword(body.new_password);
+      const password_hash = await passwords.hash(body.new_password);
       return store.tx(async (writer) => {
         // Somebody may have accepted or withdrawn it in the meantime.
         const { account } = await findInvited(writer, body.token);

@@ -1,7 +1,6 @@
 import { changePassword } from '@marketplace/shared/api';
 import { parseUserAgent } from '../../../auth/parseUserAgent';
 import { refusePassword } from '../../../auth/passwordPolicy';
-import { hashPassword } from '../../../auth/passwords';
 import { mustSetSecondFactor } from '../../../auth/secondFactor';
 import { endAllSessions, startSession } from '../../../auth/sessions';
 import { translate } from '../../../messages/translate';
@@ -12,11 +11,11 @@ import { confirmPassword } from './confirmPassword';
 export const changePasswordRoutes = [
   handle(changePassword, async (call, context) => {
     const { body, session, language, request } = call;
-    const { store, config } = context;
+    const { store, config, passwords } = context;
     const account = await confirmPassword(call, context);
-    const refusal = await refusePassword(account, body.new_password);
+    const refusal = await refusePassword(passwords, account, body.new_password);
     if (refusal) throw refusal;
-    const password_hash = hashPassword(body.new_password);
+    const password_hash = await passwords.hash(body.new_password);
     const token = await store.tx(async (writer) => {
       await writer.update('accounts', account.id, { password_hash, must_change_password: false });
       await endAllSessions(writer, { account_id: account.id });

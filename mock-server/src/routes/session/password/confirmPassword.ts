@@ -1,5 +1,4 @@
 import type { Request } from 'express';
-import { verifyPassword } from '../../../auth/passwords';
 import type { Session } from '../../../auth/sessions';
 import type { Context } from '../../../context';
 import type { AccountRecord } from '../../../data/records';
@@ -18,15 +17,18 @@ interface Confirmation {
  */
 export async function confirmPassword(
   { body, session, request }: Confirmation,
-  { store, loginThrottle }: Pick<Context, 'store' | 'loginThrottle'>,
+  { store, loginThrottle, passwords }: Pick<Context, 'store' | 'loginThrottle' | 'passwords'>,
 ): Promise<Readonly<AccountRecord>> {
   if (!session || session.account_id === null || session.masquerade_by !== null)
     throw new HttpError(403, 'forbidden');
-  const attempt = { account: `password ${session.account_id}`, address: request.ip ?? '' };
-  await loginThrottle.begin(attempt);
-  const account = await store.get('accounts', session.account_id);
-  if (!account || !(await verifyPassword(body.password, account.password_hash)))
-    throw wrongField('password', 'wrong_old_password');
-  await loginThrottle.clear(attempt);
-  return account;
+  const { account_id } = session;
+  const attempt = { account: `password ${account_id}`, address: request.ip ?? '' };
+  return passwords.admit(async () => {
+    await loginThrottle.begin(attempt);
+    const account = await store.get('accounts', account_id);
+    if (!account || !(await passwords.verify(body.password, account.password_hash)))
+      throw wrongField('password', 'wrong_old_password');
+    await loginThrottle.clear(attempt);
+    return account;
+  });
 }

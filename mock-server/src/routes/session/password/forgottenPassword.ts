@@ -7,7 +7,6 @@ import {
 import { formatTime, maskEmail } from '@marketplace/shared/format';
 import { isOfActivePartner } from '../../../auth/partnerAccounts';
 import { refusePassword } from '../../../auth/passwordPolicy';
-import { hashPassword } from '../../../auth/passwords';
 import { endAllSessions } from '../../../auth/sessions';
 import { hashSecret, newToken } from '../../../auth/tokens';
 import { MINUTE_MS, now, nowIso } from '../../../clock';
@@ -111,9 +110,10 @@ export const forgottenPasswordRoutes = [
     { before: throttle(TRIES_A_MINUTE) },
     async ({ body, request, language }, context) => {
       const { account } = await findLink(context.store, body.token);
-      const refusal = await refusePassword(account, body.new_password);
+      const { passwords } = context;
+      const refusal = await refusePassword(passwords, account, body.new_password);
       if (refusal) throw refusal;
-      const password_hash = hashPassword(body.new_password);
+      const password_hash = await passwords.hash(body.new_password);
       const { area, id, email } = account;
       const actor = { area, account_id: id, masquerade_by: null };
       await withAudit(context, actor, completePasswordReset.id).store.tx(async (writer) => {

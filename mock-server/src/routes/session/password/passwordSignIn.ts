@@ -1,6 +1,5 @@
 import { adminLogin, partnerLogin } from '@marketplace/shared/api';
 import type { Request } from 'express';
-import { verifyPassword } from '../../../auth/passwords';
 import { parseUserAgent } from '../../../auth/parseUserAgent';
 import {
   findSecondFactor,
@@ -22,6 +21,22 @@ interface Credentials {
   readonly password: string;
 }
 
+/** Hashes the password anew if the stored one has a lower cost than new ones get. */
+async function renewHash(
+  account: Readonly<AccountRecord>,
+  password: string,
+  { store, passwords }: Context,
+): Promise<void> {
+  const { id, password_hash: earlier } = account;
+  if (!passwords.isOutdated(earlier)) return;
+  const password_hash = await passwords.hash(password);
+  await store.tx(async (writer) => {
+    // Somebody may have changed the password in the meantime.
+    const current = await writer.get('accounts', id);
+    if (current?.password_hash === earlier) await writer.update('accounts', id, { password_hash });
+  });
+}
+
 /**
  * Finds the account with an e-mail address and password. An unknown address takes as long as a
  * wrong password and gets the same message. Ten wrong tries block the account for the caller's
@@ -33,18 +48,19 @@ async function signIn(
   request: Request,
   context: Context,
 ): Promise<Readonly<AccountRecord>> {
-  const { store, loginThrottle } = context;
+  const { store, loginThrottle, passwords } = context;
   const address = email.trim().toLowerCase();
   const attempt = { account: `${area} ${address}`, address: request.ip ?? '' };
   await loginThrottle.begin(attempt);
   const { rows } = await store.find('accounts', { filter: { area, email: address, status: 1 } });
   const [account] = rows;
-  const fits = await verifyPassword(password, account?.password_hash);
+  const fits = await passwords.verify(password, account?.password_hash);
   if (!account || !fits || !(await isOfActivePartner(store, account))) {
     await noteSignIn(context, 'sign_in_failed', { area, id: account?.id ?? 0, email: address });
     throw new HttpError(401, 'wrong_password');
   }
   await loginThrottle.clear(attempt);
+  await renewHash(account, password, context);
   return account;
 }
 
@@ -88,7 +104,8 @@ async function openSession(
 
 export const passwordRoutes = [
   handle(adminLogin, { before: throttle(60) }, async ({ body, request }, context) => {
-    const account = await signIn('admin', body, request, context);
+    const { passwords } = context;
+    const account = await passwords.admit(() => signIn('admin', body, request, context));
     const role_id = ([1, 2, 3] as const).find((one) => String(one) === account.role);
     if (role_id === undefined) throw new HttpError(403, 'forbidden');
     const holder = { role_id, partner_id: null };
@@ -96,7 +113,8 @@ export const passwordRoutes = [
     return { ...session, admin_id: account.id, role_id };
   }),
   handle(partnerLogin, { before: throttle(60) }, async ({ body, request }, context) => {
-    const account = await signIn('partner', body, request, context);
+    const { passwords } = context;
+    const account = await passwords.admit(() => signIn('partner', body, request, context));
     const holder = getPartnerHolder(account);
     const session = await openSession(account, holder, request, context);
     return { ...session, partner_id: holder.partner_id };

@@ -160,3 +160,16 @@ describe('a password that an admin resets', () => {
     expect(JSON.stringify(body)).not.toContain('hash');
   });
 });
+
+test('more sign-ins at once than the server can do soon are answered 429, and count as no wrong password', async () => {
+  const body = { email: 'admin@demo.in', password: 'Admin@123' };
+  const signIn = (email: string) => ask('POST', '/api/admin/login', { body: { ...body, email } });
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => signIn(index < 9 ? body.email : `n${index}@a.in`)),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(10);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(32);
+  for (const { headers } of refused) expect(headers.get('retry-after')).toBe('5');
+  expect((await signIn(body.email)).status).toBe(200);
+});

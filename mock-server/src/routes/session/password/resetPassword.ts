@@ -1,5 +1,5 @@
 import { resetPassword } from '@marketplace/shared/api';
-import { hashPassword, newFirstPassword } from '../../../auth/passwords';
+import { hashAtLowCost, newFirstPassword } from '../../../auth/passwords';
 import { forgetSecondFactor } from '../../../auth/secondFactor';
 import { endAllSessions } from '../../../auth/sessions';
 import { requireRecord } from '../../../data/requireRecord';
@@ -26,7 +26,7 @@ export const resetPasswordCall = controlledCall(resetPassword, {
     const { email } = account;
     const password = newFirstPassword();
     await writer.update('accounts', id, {
-      password_hash: hashPassword(password),
+      password_hash: hashAtLowCost(password),
       must_change_password: true,
       ...(account.is_invited && { is_invited: false, invitation_hash: null }),
     });
