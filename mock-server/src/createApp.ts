@@ -92,7 +92,7 @@ export function createApp(context: Context, jobs: ScheduledJobs): Express {
   app.use('/l', shortLinks(context), handleErrors(log));
   app.use('/partner/widget', widgetBrands(context), handleErrors(log));
   app.use('/manifests', partnerManifests(context), handleErrors(log));
-  app.use('/uploads', serveUploads(config), handleErrors(log));
+  app.use('/uploads', serveUploads(context), handleErrors(log));
   if (config.rawDb && rawRouter) app.use('/db', local, rawDb(rawRouter), handleErrors(log));
   return app;
 }

@@ -81,6 +81,11 @@ export interface SecondFactorRecord extends Numbered {
   readonly recovery_hashes: readonly string[];
 }
 
+/** An uploaded file under its name; `content` is in Base64. */
+export interface FileRecord extends Named {
+  readonly content: string;
+}
+
 /** A link that sets a new password, once. Only the hash of its secret is stored. */
 export interface PasswordResetRecord extends Named {
   readonly account_id: number;

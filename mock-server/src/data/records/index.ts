@@ -13,6 +13,7 @@ import type {
   AuditEntryRecord,
   CourseProgressRecord,
   FaqVoteRecord,
+  FileRecord,
   LoginAttemptRecord,
   MasqueradeRecord,
   PasswordResetRecord,
@@ -180,6 +181,7 @@ export interface Collections extends OwnCollections, DerivedCollections {
   readonly lead_codes: OtpRecord;
   readonly contact_codes: OtpRecord;
   readonly passcode_requesters: PasscodeRequesterRecord;
+  readonly files: FileRecord;
   readonly idempotency_keys: IdempotencyKeyRecord;
   readonly outbox: OutboxRecord;
   readonly consents: ConsentRecord;

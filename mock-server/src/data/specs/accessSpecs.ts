@@ -47,6 +47,7 @@ export const accessSpecs = {
     fields: { subject: 'text', trusted: 'boolean', expires_at: 'text' },
     text: [],
   },
+  files: { id: 'uuid', fields: {}, text: [], secret: true },
   idempotency_keys: { id: 'uuid', fields: { caller: 'text', at: 'text' }, text: [] },
   number_reveals: {
     id: 'uuid',

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { getPayoutAdvice, getStatement } from '@marketplace/shared/api';
 import { type Brand, getBrand, localizeBrand } from '@marketplace/shared/branding';
 import { maskPan } from '@marketplace/shared/format';
 import { month as monthSchema } from '@marketplace/shared/schema';
-import type { Config } from '../../../config';
 import type { Context } from '../../../context';
+import type { FileStore } from '../../../store/fileStore';
 import { getIndianToday } from '../../../data/indianDay';
 import { requireOwnRecord, requireRecord } from '../../../data/requireRecord';
 import { notFound } from '../../../httpError';
@@ -20,10 +18,9 @@ import { makeDocument } from './documents/makeDocument';
 import { computeStatement } from './statement';
 
 /** Embeds the picture of an uploaded logo into the brand, if a PDF can contain its format. */
-async function embedLogo(brand: Brand, { dataDir }: Config): Promise<Brand> {
-  const [, type] = /^\/uploads\/.*\.(png|jpe?g)$/u.exec(brand.logo) ?? [];
-  if (type === undefined) return brand;
-  const bytes = await readFile(join(dataDir, 'uploads', basename(brand.logo))).catch(() => null);
+async function embedLogo(brand: Brand, files: FileStore): Promise<Brand> {
+  const [, name, type] = /^\/uploads\/([\w-]+\.(png|jpe?g))$/u.exec(brand.logo) ?? [];
+  const bytes = name === undefined ? undefined : await files.get(`uploads/${name}`);
   if (!bytes) return brand;
   const kind = type === 'png' ? type : 'jpeg';
   return { ...brand, logo: `data:image/${kind};base64,${bytes.toString('base64')}` };
@@ -31,7 +28,7 @@ async function embedLogo(brand: Brand, { dataDir }: Config): Promise<Brand> {
 
 /** Loads the payee of a document and the brand that it shows. */
 async function loadPayee(
-  { store, config }: Context,
+  { store, files }: Context,
   partner_id: number,
   language: Language,
 ): Promise<Payee> {
@@ -41,7 +38,7 @@ async function loadPayee(
   const brand = localizeBrand(getBrand(partner.name, own?.brand), language);
   return {
     name: partner.title,
-    brand: await embedLogo(brand, config),
+    brand: await embedLogo(brand, files),
     pan: maskPan(profile?.pan ?? ''),
     gstin: getVerifiedGstin(profile),
     gstChangedOn: (await loadGstRegistration(store, partner_id)).changedOn,

@@ -1,47 +1,46 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { uploadImage } from '@marketplace/shared/api';
-import type { Config } from '../../../config';
+import type { FileStore } from '../../../store/fileStore';
 import { wrongField } from '../../../httpError';
 import { handle } from '../../kit/handle';
 import { type ImageKind, sniffImage } from './sniffFile';
 
-/** The start of the addresses of a partner's own images, which the server alone gives out. */
-export const buildOwnImagePrefix = (partnerId: number): string => `/uploads/p${partnerId}-`;
+/** The start of the names of a partner's own images, which the server alone gives out. */
+const buildOwnPrefix = (partnerId: number): string => `p${partnerId}-`;
 
-/** Writes an image under a new name into the folder that everybody may read, and returns its address. */
+/** Keeps an image under a new name, a partner's own under one that says so, and returns its address. */
 export async function saveUpload(
-  { dataDir }: Pick<Config, 'dataDir'>,
+  files: FileStore,
   bytes: Buffer,
   kind: ImageKind,
-  prefix = '/uploads/',
+  partnerId?: number,
 ): Promise<string> {
-  const folder = join(dataDir, 'uploads');
-  const address = `${prefix}${randomUUID()}.${kind}`;
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, basename(address)), bytes, { flag: 'wx', flush: true });
-  return address;
+  const prefix = partnerId === undefined ? '' : buildOwnPrefix(partnerId);
+  const name = `uploads/${prefix}${randomUUID()}.${kind}` as const;
+  await files.put(name, bytes);
+  return `/${name}`;
 }
 
-/** Whether an address is that of an image which this partner has uploaded. */
-export async function isOwnImage(
-  { dataDir }: Pick<Config, 'dataDir'>,
+/** Returns those of the addresses that are of images which this partner has uploaded. */
+export async function filterOwnImages(
+  files: FileStore,
   partnerId: number,
-  address: string,
-): Promise<boolean> {
-  if (!address.startsWith(buildOwnImagePrefix(partnerId))) return false;
-  return access(join(dataDir, 'uploads', basename(address))).then(
-    () => true,
-    () => false,
-  );
+  addresses: readonly string[],
+): Promise<string[]> {
+  const own: string[] = [];
+  for (const address of addresses) {
+    const [, name = ''] = /^\/uploads\/([\w-]+\.\w+)$/u.exec(address) ?? [];
+    if (name.startsWith(buildOwnPrefix(partnerId)) && (await files.get(`uploads/${name}`)))
+      own.push(address);
+  }
+  return own;
 }
 
 export const uploadRoutes = [
-  handle(uploadImage, { fileLimit: 2 * 1024 * 1024 }, async ({ file }, { config }) => {
+  handle(uploadImage, { fileLimit: 2 * 1024 * 1024 }, async ({ file }, { files }) => {
     if (!file || file.bytes.length === 0) throw wrongField('image_name', 'no_file');
     const kind = sniffImage(file.bytes);
     if (!kind) throw wrongField('image_name', 'bad_image');
-    return { file: await saveUpload(config, file.bytes, kind) };
+    return { file: await saveUpload(files, file.bytes, kind) };
   }),
 ];

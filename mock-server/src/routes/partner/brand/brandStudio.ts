@@ -7,7 +7,6 @@ import {
   uploadOwnLogo,
 } from '@marketplace/shared/api';
 import { LOGO_LIMITS, LOGO_SHAPES } from '@marketplace/shared/schema';
-import type { Config } from '../../../config';
 import type { Session } from '../../../auth/sessions';
 import { nowIso } from '../../../clock';
 import { checkVersion } from '../../../data/changes';
@@ -16,12 +15,13 @@ import type { Collections, PartnerBrandRecord, PartnerRecord } from '../../../da
 import { requireRecord } from '../../../data/requireRecord';
 import { HttpError, notFound, wrongField } from '../../../httpError';
 import type { Reader, Writer } from '../../../store/port';
+import { changesNothing } from '../../../store/applyPatch';
 import { requireOwnSession } from '../integration/requireOwnSession';
 import { loadActor } from '../../kit/actor';
 import { handle } from '../../kit/handle';
 import { readImageSize } from '../../files/uploads/imageSize';
 import { sniffImage } from '../../files/uploads/sniffFile';
-import { buildOwnImagePrefix, isOwnImage, saveUpload } from '../../files/uploads/uploadImage';
+import { filterOwnImages, saveUpload } from '../../files/uploads/uploadImage';
 import { requirePartner } from './brand';
 
 type Partner = Readonly<PartnerRecord>;
@@ -72,18 +72,14 @@ async function checkSeen(reader: Reader<Collections>, partner: Partner, seen: nu
 }
 
 /** Throws 422 for a logo that is neither the present one nor a file that this partner has uploaded. */
-async function requireOwnLogos(
-  config: Config,
-  { id }: Partner,
+function requireOwnLogos(
+  uploaded: readonly string[],
   brand: NonNullable<Brand>,
   present: Brand,
-): Promise<void> {
-  for (const field of ['logo', 'logo_wide'] as const) {
-    const address = brand[field];
-    const isKnown = address === '' || [present?.logo, present?.logo_wide].includes(address);
-    if (!isKnown && !(await isOwnImage(config, id, address)))
-      throw wrongField(field, 'logo_not_own');
-  }
+): void {
+  const known = ['', present?.logo, present?.logo_wide, ...uploaded];
+  for (const field of ['logo', 'logo_wide'] as const)
+    if (!known.includes(brand[field])) throw wrongField(field, 'logo_not_own');
 }
 
 const WRONG_SHAPE = { square: 'logo_square', wide: 'logo_wide' } as const;
@@ -96,14 +92,18 @@ export const brandStudioRoutes = [
     const partner = await requireOwnPartner(store, session);
     return { data: await readState(store, partner) };
   }),
-  handle(saveOwnBrand, async ({ body: { version, ...brand }, session }, { store, config }) =>
-    store.tx(async (writer) => {
+  handle(saveOwnBrand, async ({ body: { version, ...brand }, session }, { store, files }) => {
+    const { partnerId } = requireOwnSession(session);
+    const uploaded = await filterOwnImages(files, partnerId, [brand.logo, brand.logo_wide]);
+    return store.tx(async (writer) => {
       const partner = await requireOwn(writer, session);
       const previous = await checkSeen(writer, partner, version);
-      await requireOwnLogos(config, partner, brand, previous);
+      requireOwnLogos(uploaded, brand, previous);
+      if (previous && changesNothing(previous, brand))
+        return { data: await readState(writer, partner) };
       return saveBrand(writer, partner, { brand, previous, session });
-    }),
-  ),
+    });
+  }),
   handle(undoOwnBrand, async ({ body, session }, { store }) =>
     store.tx(async (writer) => {
       const partner = await requireOwn(writer, session);
@@ -116,7 +116,7 @@ export const brandStudioRoutes = [
   handle(
     uploadOwnLogo,
     { fileLimit: LOGO_LIMITS.bytes },
-    async ({ params, file, session }, { config }) => {
+    async ({ params, file, session }, { files }) => {
       const { partnerId } = requireOwnSession(session);
       const shape = LOGO_SHAPES.find((one) => one === params.shape);
       if (!shape) throw notFound();
@@ -129,7 +129,7 @@ export const brandStudioRoutes = [
         throw wrongField('image_name', 'logo_size');
       if (!isWithin(size.width / size.height, ratio[shape]))
         throw wrongField('image_name', WRONG_SHAPE[shape]);
-      return { file: await saveUpload(config, file.bytes, kind, buildOwnImagePrefix(partnerId)) };
+      return { file: await saveUpload(files, file.bytes, kind, partnerId) };
     },
   ),
   handle(getPartnerBrand, async ({ params }, { store }) => ({

@@ -128,13 +128,13 @@ export const ticketRoutes = [
   handle(
     attachToTicket,
     { fileLimit: ATTACHMENT_BYTES },
-    async ({ params, file, session }, { store, config }) => {
+    async ({ params, file, session }, { store, files }) => {
       await requireOwnRecord(store, 'tickets', params.id, session);
       if (!file || file.bytes.length === 0) throw wrongField('image_name', 'no_file');
       const attachment_type = sniffDocument(file.bytes);
       if (!attachment_type) throw wrongField('image_name', 'bad_attachment');
       const id = randomUUID();
-      await saveAttachment(config, { id, attachment_type }, file.bytes);
+      await saveAttachment(files, { id, attachment_type }, file.bytes);
       const attachment = file.name.slice(-150);
       return store.tx(async (writer) => {
         const ticket = await requireOwnRecord(writer, 'tickets', params.id, session);
@@ -143,11 +143,11 @@ export const ticketRoutes = [
       });
     },
   ),
-  handle(getTicketAttachment, async ({ params, session }, { store, config }) => {
+  handle(getTicketAttachment, async ({ params, session }, { store, files }) => {
     const ticket = await requireOwnRecord(store, 'tickets', params.id, session);
     const message = await store.get('ticket_messages', params.message);
     if (!message || message.ticket_id !== ticket.id) throw notFound();
-    return { data: { name: message.attachment, ...(await readAttachment(config, message)) } };
+    return { data: { name: message.attachment, ...(await readAttachment(files, message)) } };
   }),
   handle(updateTicket, async ({ params, body, request, session }, { store }) => {
     const { status, assigned_to, version } = body;
