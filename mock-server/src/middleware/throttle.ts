@@ -44,11 +44,21 @@ export function limitAccountPerMinute(
   });
 }
 
+/** A limit of a call: the number of requests a minute, and how it is enforced. */
+export interface Throttle {
+  (context: Context): readonly RequestHandler[];
+  readonly limit: number;
+}
+
 /**
  * Builds a call's `before`: limits requests per minute from one address, and of one account, if RATE_LIMITS
  * is on.
  */
-export const throttle =
-  (limit: number) =>
-  (context: Context): RequestHandler[] =>
-    context.config.rateLimits ? [limitPerMinute(limit), limitAccountPerMinute(limit, context)] : [];
+export const throttle = (limit: number): Throttle =>
+  Object.assign(
+    (context: Context) =>
+      context.config.rateLimits
+        ? [limitPerMinute(limit), limitAccountPerMinute(limit, context)]
+        : [],
+    { limit },
+  );

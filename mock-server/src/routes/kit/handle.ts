@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, Endpoint, FileAnswer, QueryOf } from '@marketpla
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { Session } from '../../auth/sessions';
 import type { Context } from '../../context';
+import type { Throttle } from '../../middleware/throttle';
 import { notFound } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { getRequestLanguage } from '../../middleware/requestLanguage';
@@ -44,12 +45,14 @@ export type Handler<E extends Endpoint> = (call: Call<E>, context: Context) => P
 
 export interface Route {
   readonly endpoint: Endpoint;
+  /** Requests a minute from one address and of one account; undefined if only the server's own limit holds. */
+  readonly limit?: number;
   mount(router: Router, context: Context): void;
 }
 
 interface HandleOptions {
-  /** Middleware in front of the checks, such as rate limits. */
-  readonly before?: (context: Context) => readonly RequestHandler[];
+  /** The limit of requests, which is in front of the checks. */
+  readonly before?: Throttle;
   /** Maximum file size in bytes, for multipart calls. */
   readonly fileLimit?: number;
 }
@@ -107,6 +110,7 @@ export function handle<E extends Endpoint>(
 
   return {
     endpoint,
+    ...(options.before && { limit: options.before.limit }),
     mount(router, context) {
       const method = endpoint.method.toLowerCase();
       const before = options.before?.(context) ?? [];
