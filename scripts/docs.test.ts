@@ -36,11 +36,20 @@ test.each(documents)('every command that %s names exists', (document) => {
   expect(all(text, /npx tsx ([\w./-]+)/g).filter((path) => !exists(path))).toEqual([]);
 });
 
-test('each threat of the threat model names a test', () => {
+test('each threat of the threat model names tests by file and title', () => {
   const [, threats = ''] = /^## Threat model\n([^]*?)^## /m.exec(read('docs/security.md')) ?? [];
   const rows = threats.split('\n').filter((line) => line.startsWith('|'));
   expect(rows.length).toBeGreaterThan(10);
-  expect(rows.slice(2).filter((row) => !/`[\w/.-]+\.(?:test|spec)\.ts`/.test(row))).toEqual([]);
+  const isNamed = (row: string): boolean => {
+    const files = all(row, /`([\w/.-]+\.(?:test|spec)\.ts)`/g);
+    const named = [...row.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)` "([^"]+)"/g)];
+    return (
+      files.length > 0 &&
+      files.length === named.length &&
+      named.every(([, path = '', title = '']) => read(path).includes(`'${title}'`))
+    );
+  };
+  expect(rows.slice(2).filter((row) => !isNamed(row))).toEqual([]);
 });
 
 test('the code has every name that the glossary gives', () => {
