@@ -12,6 +12,8 @@ export type VersionedCollection = {
 interface Change<K extends VersionedCollection> {
   readonly old: Readonly<Collections[K]>;
   readonly patch: Patch<Collections[K]>;
+  /** Says when and by whom `patch` was made; saved only with it. */
+  readonly stamp?: Patch<Collections[K]>;
   /** The version that the caller read; undefined skips the check. */
   readonly seen: number | undefined;
   /** Returns the fields of the record that the caller may see. */
@@ -51,7 +53,7 @@ function buildStaleError(record: object, version: number, changed: readonly stri
 export async function saveChange<K extends VersionedCollection>(
   writer: Writer<Collections>,
   collection: K,
-  { old, patch, seen, view }: Change<K>,
+  { old, patch, stamp, seen, view }: Change<K>,
 ): Promise<Readonly<Collections[K]>> {
   const versions: Versions = old.changed_in ?? {};
   checkVersion(old, seen, { view: view(old), otherwise: Object.keys(patch) });
@@ -62,5 +64,9 @@ export async function saveChange<K extends VersionedCollection>(
     .filter((field) => !['id', 'version', 'changed_in', 'updated_at'].includes(field));
   if (changed.length === 0) return old;
   const next = Object.fromEntries(changed.map((field) => [field, old.version + 1]));
-  return writer.update(collection, old.id, { ...patch, changed_in: { ...versions, ...next } });
+  return writer.update(collection, old.id, {
+    ...patch,
+    ...stamp,
+    changed_in: { ...versions, ...next },
+  });
 }

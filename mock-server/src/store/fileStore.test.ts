@@ -68,7 +68,8 @@ describe.each(testStores())('$name', ({ database }) => {
     const { id } = Object(opened.body).data;
     const path = `/api/tickets/${id}/attachments`;
     const attached = await ask('POST', path, { token, body: toForm() });
-    const file = Object(attached.body).data.messages.at(-1).id;
+    const messages: { id: string }[] = Object(attached.body).data.messages;
+    const file = messages.at(-1)?.id;
     if (!place) await server.close();
     const next = await start(place ? makeFolder() : dataDir);
     const image = await fetch(next.server.url + address);
@@ -83,5 +84,5 @@ describe.each(testStores())('$name', ({ database }) => {
       .filter((entry) => entry.isFile())
       .filter(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(png));
     expect(holders).toHaveLength(place ? 0 : 2);
-  }, 60_000);
+  }, 120_000);
 });

@@ -2,13 +2,24 @@ import { expect, test } from 'vitest';
 import type { TestCollections } from '../testing/stores/storeFixtures';
 import type { Storage } from './port';
 
-/** The behaviour of transactions that change more records than a store may write at once. */
+/** The behaviour of transactions that change nothing, or more records than a store may write at once. */
 export function longTransactionSuite(
   openNew: () => Promise<{
     readonly storage: Storage<TestCollections>;
     readonly reopen: () => Promise<Storage<TestCollections>>;
   }>,
 ): void {
+  test('an update that changes nothing raises no version', async () => {
+    const { storage } = await openNew();
+    const before = await storage.get('items', 1);
+    const { name, rooms = [] } = before ?? {};
+    const same = { name: String(name), rooms: [...rooms], version: 1 };
+    expect(await storage.tx((t) => t.update('items', 1, same))).toEqual(before);
+    expect(await storage.get('items', 1)).toEqual(before);
+    const changed = await storage.tx((t) => t.update('items', 1, { rooms: [...rooms, 9] }));
+    expect(changed.version).toBe(2);
+  });
+
   test('a transaction sees and keeps each of thousands of changes, whatever their order', async () => {
     const { storage, reopen } = await openNew();
     const item = { watts: 1, lit: true, rooms: [] };

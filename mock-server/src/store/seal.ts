@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CorruptData } from './errors';
+import { toStoreError } from './fullDisk';
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -21,7 +22,7 @@ function makeKey(path: string): void {
     writeFileSync(path, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     rmSync(path, { force: true });
-    throw error;
+    throw toStoreError(error);
   }
 }
 

@@ -27,8 +27,6 @@ interface Ask {
 export interface TestServer {
   readonly url: () => string;
   readonly dataDir: () => string;
-  /** The schema of its data in a database. */
-  readonly schema: () => string;
   /** Sends a request. Sends the body as JSON unless it is a string, form or blob. */
   readonly ask: (method: string, path: string, ask?: Ask) => Promise<Answer>;
   /** Runs the due jobs. Unless told not to, confirms a jump of the clock before, as an admin would. */
@@ -98,7 +96,10 @@ function resolveValues(env: TestEnvironment): Record<string, string> {
  * Starts a real server for the tests of one file, on a free port, with its data in its own folder
  * or in a `database`.
  */
-export function testServer(env: TestEnvironment = {}, database?: TestDatabase): TestServer {
+export function testServer(
+  env: TestEnvironment = {},
+  database?: TestDatabase,
+): TestServer & { /** The schema of its data in a database. */ readonly schema: () => string } {
   let place: DatabasePlace | undefined;
   let running: RunningServer | undefined;
   let dataDir = '';

@@ -3,7 +3,7 @@ import type { CollectionSpecs } from '../../store/port';
 import type { Collections } from '../records';
 import { toCollectionSpec } from './resourceSpecs';
 
-/** The store's description of accounts, sessions, one-time codes and the messages with them. */
+/** The store's description of accounts, sessions, keys, one-time codes and the messages with them. */
 export const accessSpecs = {
   accounts: toCollectionSpec(resources.adminUsers, {
     area: 'text',
@@ -42,6 +42,15 @@ export const accessSpecs = {
     secret: true,
   },
   contact_codes: { id: 'uuid', fields: { expires_at: 'text' }, text: [], secret: true },
+  api_keys: {
+    ...toCollectionSpec(resources.apiKeys, { key_hash: 'text', scopes: 'list' }),
+    indexed: ['key_hash', 'partner_id'],
+  },
+  webhooks: {
+    ...toCollectionSpec(resources.webhooks, { events: 'list' }),
+    secret: ['secret', 'previous_secret'],
+    indexed: ['partner_id'],
+  },
   passcode_requesters: {
     id: 'uuid',
     fields: { subject: 'text', trusted: 'boolean', expires_at: 'text' },

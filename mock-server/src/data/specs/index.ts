@@ -113,15 +113,6 @@ export const specs: CollectionSpecs<Collections> = {
   sandbox_prospects: toCollectionSpec(resources.prospects, { user_id: 'text' }),
   sandbox_leads: toCollectionSpec(resources.leads, { mobile_phone_number: 'text' }),
   sandbox_applications: toCollectionSpec(resources.applications),
-  api_keys: {
-    ...toCollectionSpec(resources.apiKeys, { key_hash: 'text', scopes: 'list' }),
-    indexed: ['key_hash', 'partner_id'],
-  },
-  webhooks: {
-    ...toCollectionSpec(resources.webhooks, { events: 'list' }),
-    secret: ['secret', 'previous_secret'],
-    indexed: ['partner_id'],
-  },
   webhook_deliveries: {
     ...toCollectionSpec(resources.webhookDeliveries),
     indexed: ['partner_id', 'webhook_id', 'status', 'next_attempt_at', 'created_at'],

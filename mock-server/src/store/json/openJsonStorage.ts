@@ -73,13 +73,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     const snapshot = readSnapshot(folder);
     const lines = readJournal(folder);
     const tables = new Tables<C>(specs);
-    const sealed = new SealedRows(specs, () => {
-      try {
-        return openSeal(folder);
-      } catch (error) {
-        throw toStoreError(error);
-      }
-    });
+    const sealed = new SealedRows(specs, () => openSeal(folder));
     if (snapshot) {
       tables.raise(snapshot.highest);
       for (const [name, rows] of Object.entries(snapshot.collections))

@@ -1,3 +1,4 @@
+import { applyPatch } from '../applyPatch';
 import { randomUUID } from 'node:crypto';
 import { Conflict, NotFound } from '../errors';
 import { anySpec, paginate, matchesAll, parseFilter } from '../filter';
@@ -81,10 +82,8 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
 
   async update<K extends keyof C>(collection: K, id: Id, patch: Patch<C[K]>): Promise<C[K]> {
     const old = this.#requireRecord(collection, id);
-    if (patch.version !== undefined && patch.version !== old.version) {
-      throw new Conflict(`${String(collection)} ${id} has changed since it was read`, old);
-    }
-    return this.#put(collection, { ...old, ...patch, id: old.id, version: old.version + 1 });
+    const next = applyPatch(collection, old, patch);
+    return next === old ? old : this.#put(collection, next);
   }
 
   async remove<K extends keyof C>(collection: K, id: Id): Promise<C[K]> {

@@ -1,3 +1,4 @@
+import { applyPatch } from '../applyPatch';
 import { randomUUID } from 'node:crypto';
 import { Conflict, NotFound } from '../errors';
 import { paginate, matchesAll, parseFilter } from '../filter';
@@ -109,16 +110,15 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     return record;
   }
 
-  async update<K extends keyof C>(collection: K, id: Id, patch: Patch<C[K]>): Promise<C[K]> {
+  async update<K extends keyof C>(
+    collection: K,
+    id: Id,
+    patch: Patch<C[K]>,
+  ): Promise<Readonly<C[K]>> {
     const old = await this.#requireRecord(collection, id);
-    if (patch.version !== undefined && patch.version !== old.version)
-      throw new Conflict(`${String(collection)} ${id} has changed since it was read`, old);
-    const record = this.#all.record(collection, {
-      ...old,
-      ...patch,
-      id: old.id,
-      version: old.version + 1,
-    });
+    const next = applyPatch(collection, old, patch);
+    if (next === old) return old;
+    const record = this.#all.record(collection, next);
     this.#rows(collection).set(id, record);
     this.#note(collection, old, -1);
     this.#note(collection, record, 1);
@@ -167,8 +167,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     if (!this.#waiting[collection]?.size) return this.#writing;
     const write = async (): Promise<void> => {
       const { inserted, updated, removed } = this.#rows(collection).take();
-      const spec = this.#all.spec(collection);
-      const target = [this.#client, this.#all.tables, String(collection), spec] as const;
+      const target = [this.#client, this.#all, String(collection)] as const;
       await deleteRows(...target, removed);
       await insertRows(...target, inserted);
       await updateRows(...target, updated);

@@ -9,6 +9,7 @@ import { requireRecord } from '../../../data/requireRecord';
 import { HttpError, notFound } from '../../../httpError';
 import { translate } from '../../../messages/translate';
 import type { Reader } from '../../../store/port';
+import { changesNothing } from '../../../store/applyPatch';
 import { handle } from '../../kit/handle';
 
 const FORM_NAME = /^[a-z][a-z0-9-]{0,39}$/u;
@@ -51,7 +52,7 @@ export const draftRoutes = [
   handle(saveFormDraft, async ({ params, body }, { store }) => {
     const form = parseForm(params);
     const { shape, step, version } = body;
-    const content = { shape, step, values: withoutSensitive(body.values), saved_at: nowIso() };
+    const content = { shape, step, values: withoutSensitive(body.values) };
     const saved = await store.tx(async (writer) => {
       await requireRecord(writer, 'users', params.id);
       const drafts = await findDrafts(writer, params.id);
@@ -59,9 +60,11 @@ export const draftRoutes = [
       if ((old?.version ?? 0) !== version) {
         throw new HttpError(409, 'draft_changed', old ? { current: draftView(old) } : {});
       }
-      if (old) return writer.update('form_drafts', old.id, content);
+      if (old && changesNothing(old, content)) return old;
+      const stamped = { ...content, saved_at: nowIso() };
+      if (old) return writer.update('form_drafts', old.id, stamped);
       if (drafts.length >= DRAFT_LIMITS.forms) throw new HttpError(409, 'too_many_drafts');
-      return writer.insert('form_drafts', { user_id: params.id, form, ...content });
+      return writer.insert('form_drafts', { user_id: params.id, form, ...stamped });
     });
     return { data: draftView(saved) };
   }),

@@ -11,6 +11,7 @@ import { toUserView } from '../../../data/views';
 import type { Collections, UserRecord } from '../../../data/records';
 import { wrongField } from '../../../httpError';
 import type { Writer } from '../../../store/port';
+import { getUpdateFlags } from '../../../data/borrowers/updateFlags';
 import { computeCompletion } from './completed';
 import { claimPan } from './panClaim';
 import { recordLead } from './leads';
@@ -27,15 +28,18 @@ function resolvePan(field: string, sent: string | undefined, stored: string): st
 }
 
 /** Returns the changes that mark a profile as reviewed, if the form sent all of its required fields. */
-function buildReviewPatch(fields: Partial<User>): Partial<UserRecord> {
+function buildReview(
+  old: Readonly<UserRecord>,
+  fields: Partial<User>,
+): Record<'patch' | 'stamp', Partial<UserRecord>> {
   const needed = requiredForPersonalLoan(fields.employment_status_code);
-  if (!needed.every((name) => Object.hasOwn(fields, name))) return {};
-  return {
-    pl_update_required: 0,
-    pl_se_update_required: 0,
-    is_editing: 0,
-    reviewed_at: nowIso(),
-  };
+  if (!needed.every((name) => Object.hasOwn(fields, name))) return { patch: {}, stamp: {} };
+  const done = { pl_update_required: 0, pl_se_update_required: 0, is_editing: 0 } as const;
+  const reviewed = { reviewed_at: nowIso() };
+  // A review that is due counts although nothing else changes.
+  const due = getUpdateFlags(old);
+  const isDue = due.pl_update_required === 1 || due.pl_se_update_required === 1;
+  return isDue ? { patch: { ...done, ...reviewed }, stamp: {} } : { patch: done, stamp: reviewed };
 }
 
 /** A contact that changes is verified only if it is the one of the sign-in. */
@@ -82,15 +86,17 @@ export async function saveProfile(
   // The score belongs to the PAN: a new PAN needs a new score.
   if (changed.tin !== old.tin) changed.credit_score = null;
   const noReport = await findMissingConsents(writer, old.id, [{ purpose: 'bureau' }]);
+  const review = buildReview(old, fields);
   const patch = {
     ...changed,
     ...computeCompletion(changed, noReport.length === 0),
-    ...buildReviewPatch(fields),
+    ...review.patch,
     ...buildVerifiedFlags(old, changed),
     customer_name: `${changed.first_name} ${changed.last_name}`.trim(),
     updated_at: nowIso(),
   };
-  const saved = await saveChange(writer, 'users', { old, patch, seen, view: toUserView });
+  const { stamp } = review;
+  const saved = await saveChange(writer, 'users', { old, patch, stamp, seen, view: toUserView });
   const { allow_sms, allow_emails } = saved;
   await recordMarketingConsent(writer, saved.id, { sms: allow_sms, email: allow_emails }, language);
   await recordLead(writer, saved, 'personal_loan', saved.pl_completed ? 'profile' : 'signed_in');

@@ -43,8 +43,9 @@ export async function buildLenderPatch(
     [property]: validateProperty(lenderSchema.fields, property, value, language),
   };
   checkRanges({ ...lender, ...patch }, property);
-  if (property === 'autosubmission' && lender.api === 0)
-    throw wrongField(property, 'api_lenders_only');
+  const isSwitched =
+    property === 'autosubmission' && patch.autosubmission !== lender.autosubmission;
+  if (isSwitched && lender.api === 0) throw wrongField(property, 'api_lenders_only');
   if (patch.name !== undefined) {
     const { rows } = await reader.find('lenders', { filter: { deleted_at: null } });
     checkUnique(rows, 'name', patch.name, lender.id);

@@ -92,9 +92,12 @@ export const lenderOutageRoutes = [
         patch,
         language,
       );
-      const event = 'outage_changed';
-      await recordStatusChange(writer, session, { ...patch, lender_id: old.lender_id, event });
-      return saveChange(writer, 'lender_outages', { old, patch, seen, view: lenderOutageView });
+      const change = { old, patch, seen, view: lenderOutageView };
+      const saved = await saveChange(writer, 'lender_outages', change);
+      const { lender_id } = old;
+      if (saved.version !== old.version)
+        await recordStatusChange(writer, session, { ...patch, lender_id, event: 'outage_changed' });
+      return saved;
     });
     const message = translate(language, 'outage_changed');
     return { success: true, message, data: lenderOutageView(outage) };

@@ -3,6 +3,7 @@ import { APPROVAL_KINDS } from '@marketplace/shared/schema';
 import { saveChange } from '../../../data/changes';
 import { HttpError } from '../../../httpError';
 import { translate } from '../../../messages/translate';
+import { changesNothing } from '../../../store/applyPatch';
 import { ALL_OFF, loadSettings, SETTINGS_ID, toSettingsView } from './approvalSettings';
 import { controlledCall } from './controlledCall';
 import { countFullAdmins } from './secondAdmin';
@@ -28,14 +29,12 @@ export const settingsCall = controlledCall(saveApprovalSettings, {
     );
     if (switchedOn && (await countFullAdmins(writer)) < 2)
       throw new HttpError(409, 'approval_needs_two');
+    const message = translate(language, 'approval_settings_saved');
+    if (!old && changesNothing(ALL_OFF, patch)) return { success: true, message };
     const saved = old
       ? await saveChange(writer, 'approval_settings', { old, patch, seen, view: toSettingsView })
       : await writer.insert('approval_settings', { id: SETTINGS_ID, ...ALL_OFF, ...patch });
-    return {
-      success: true,
-      message: translate(language, 'approval_settings_saved'),
-      version: saved.version,
-    };
+    return { success: true, message, version: saved.version };
   },
   toWaiting: (answer, waiting) => ({ ...answer, ...waiting }),
 });

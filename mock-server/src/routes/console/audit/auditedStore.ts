@@ -44,7 +44,7 @@ export function recordChanges(
     async update(collection, id, patch) {
       const before = isAudited(collection) ? await writer.get(collection, id) : undefined;
       const saved = await writer.update(collection, id, patch);
-      note(collection, id, before, saved);
+      if (saved.version !== before?.version) note(collection, id, before, saved);
       return saved;
     },
     async remove(collection, id) {

@@ -37,9 +37,10 @@ export const customerNoteRoutes = [
       const old = await writer.get('customer_notes', params.note_id);
       if (old?.user_id !== params.id || old.account_id !== session?.account_id) throw notFound();
       if (!isRecent(old)) throw new HttpError(409, 'note_closed');
-      const patch = { text: maskContacts(body.text.trim()), edited_at: nowIso() };
+      const patch = { text: maskContacts(body.text.trim()) };
+      const stamp = { edited_at: nowIso() };
       const view = ({ text }: Readonly<CustomerNoteRecord>) => ({ text });
-      await saveChange(writer, 'customer_notes', { old, patch, seen: body.version, view });
+      await saveChange(writer, 'customer_notes', { old, patch, stamp, seen: body.version, view });
     });
     return { data: params.note_id };
   }),

@@ -25,7 +25,6 @@ let running: RunningServer;
 const ask = createAsk(() => running.url);
 const server: TestServer = {
   url: () => running.url,
-  schema: () => '',
   dataDir: () => dataDir,
   restart: () => running.close(),
   ask,

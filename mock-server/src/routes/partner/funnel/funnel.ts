@@ -17,6 +17,7 @@ import { saveChange } from '../../../data/changes';
 import { findFunnelVersion } from '../../../data/partners/partners';
 import type { Collections, FunnelRecord } from '../../../data/records';
 import { HttpError, notFound } from '../../../httpError';
+import { changesNothing } from '../../../store/applyPatch';
 import type { Patch, Reader, Writer } from '../../../store/port';
 import { getExpectedVersion } from '../../kit/expectedVersion';
 import { handle, parseIdParam } from '../../kit/handle';
@@ -64,9 +65,11 @@ async function saveFunnel(
   { partnerId, name }: Author,
   patch: Patch<FunnelRecord>,
   seen: number | undefined,
+  stamp: Patch<FunnelRecord> = {},
 ): Promise<void> {
+  const known = await writer.get('funnels', partnerId);
   const old =
-    (await writer.get('funnels', partnerId)) ??
+    known ??
     (await writer.insert('funnels', {
       id: partnerId,
       draft: DEFAULT_FUNNEL,
@@ -74,7 +77,14 @@ async function saveFunnel(
       draft_saved_by: name,
       published: 0,
     }));
-  await saveChange(writer, 'funnels', { old, patch, seen, view: (funnel) => funnel });
+  await saveChange(writer, 'funnels', {
+    old,
+    patch,
+    stamp,
+    // Nobody can have seen a version of what has just been made.
+    seen: known && seen,
+    view: (funnel) => funnel,
+  });
 }
 
 interface Publication {
@@ -120,8 +130,11 @@ export const funnelRoutes = [
     const seen = getExpectedVersion(request, body);
     return store.tx(async (writer) => {
       const author = await requireAuthor(writer, session);
-      const patch = { draft, draft_saved_at: nowIso(), draft_saved_by: author.name };
-      await saveFunnel(writer, author, patch, seen);
+      const known = await writer.get('funnels', author.partnerId);
+      if (!known && changesNothing(DEFAULT_FUNNEL, draft))
+        return loadFunnel(writer, author.partnerId);
+      const stamp = { draft_saved_at: nowIso(), draft_saved_by: author.name };
+      await saveFunnel(writer, author, { draft }, seen, stamp);
       return loadFunnel(writer, author.partnerId);
     });
   }),

@@ -17,6 +17,7 @@ import {
 } from '../../../data/partners/unreadAnswers';
 import type { Collections, NotificationSettingsRecord } from '../../../data/records';
 import type { Reader } from '../../../store/port';
+import { changesNothing } from '../../../store/applyPatch';
 import { getExpectedVersion } from '../../kit/expectedVersion';
 import { handle } from '../../kit/handle';
 import { MAX_NOTICES } from './notifyPartner';
@@ -102,6 +103,7 @@ export const notificationRoutes = [
     const saved = await store.tx(async (writer) => {
       const { id } = await requireOwnPartner(writer, session);
       const old = await writer.get('notification_settings', id);
+      if (!old && changesNothing(DEFAULT_NOTIFICATIONS, patch)) return undefined;
       return old
         ? saveChange(writer, 'notification_settings', { old, patch, seen, view: toSettingsView })
         : writer.insert('notification_settings', { ...patch, id });

@@ -13,6 +13,7 @@ import type { ApplicationRecord, Collections } from '../../../data/records';
 import { toView } from '../../../data/views';
 import { translate } from '../../../messages/translate';
 import type { Reader, Writer } from '../../../store/port';
+import { changesNothing } from '../../../store/applyPatch';
 import { controlledCall } from '../../console/approvals/controlledCall';
 import { tellPartner } from '../partnerSettings/securityNotice';
 
@@ -37,10 +38,11 @@ export const referralRewardCall = controlledCall(saveReferralReward, {
     const { version: _, ...patch } = body;
     const seen = getVersion(body);
     const old = await writer.get('referral_rewards', REWARD_ID);
+    const message = translate(language, 'approval_settings_saved');
+    if (!old && changesNothing(DEFAULT_REFERRAL_REWARD, patch)) return { success: true, message };
     const saved = old
       ? await saveChange(writer, 'referral_rewards', { old, patch, seen, view: rewardView })
       : await writer.insert('referral_rewards', { id: REWARD_ID, ...patch });
-    const message = translate(language, 'approval_settings_saved');
     return { success: true, message, version: saved.version };
   },
   toWaiting: (answer, waiting) => ({ ...answer, ...waiting }),

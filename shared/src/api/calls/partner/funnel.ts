@@ -19,6 +19,9 @@ const answer = dataAnswer({
   version: number().required(),
 });
 
+/** The version that `getFunnel` returned. */
+const versionRead = { version: number().integer().min(0).optional() } as const;
+
 const note = text().matches(/^[^<>]*$/u);
 
 /** Returns the partner's funnel: the draft and every published version. */
@@ -38,7 +41,7 @@ export const saveFunnelDraft = endpoint({
   path: '/api/partner/funnel/draft',
   summary: 'Save the draft of the own funnel',
   ...own,
-  body: funnelSchema.shape(versionSeen).noUnknown(),
+  body: funnelSchema.shape(versionRead).noUnknown(),
   answer,
 });
 
