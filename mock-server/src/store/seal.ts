@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CorruptData } from './errors';
 import { toStoreError } from './fullDisk';
@@ -15,14 +15,20 @@ export interface Seal {
   open(sealed: string): string;
 }
 
-/** Makes a key in a file that its owner alone may read. Leaves no half of one on a full disk. */
+/**
+ * Makes a key in a file that its owner alone may read. Of processes that start at once, the first one's counts. Leaves
+ * no half of a key on a full disk.
+ */
 function makeKey(path: string): void {
+  const unfinished = `${path}.${process.pid}`;
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    writeFileSync(path, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    writeFileSync(unfinished, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600 });
+    linkSync(unfinished, path);
   } catch (error) {
-    rmSync(path, { force: true });
-    throw toStoreError(error);
+    if (!existsSync(path)) throw toStoreError(error);
+  } finally {
+    rmSync(unfinished, { force: true });
   }
 }
 
