@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { type RaRecord, useCanAccess, useGetList } from 'react-admin';
 import { ChangeList } from './ChangeList';
 import styles from './history.module.css';
+import { UndoEntry } from './UndoEntry';
 
 export interface RecordHistoryProps {
   collection: string;
@@ -103,7 +104,10 @@ export function HistoryEntries({ collection, record, fields, save }: RecordHisto
       <ol className={styles['entries']}>
         {data?.map((entry) => (
           <li key={entry.id}>
-            <p className={styles['muted']}>{byline(entry, 'entry_by')}</p>
+            <div className={styles['entryHead']}>
+              <p className={styles['muted']}>{byline(entry, 'entry_by')}</p>
+              <UndoEntry entry={entry} />
+            </div>
             <ChangeList
               collection={collection}
               changes={entry.changes}

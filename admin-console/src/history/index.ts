@@ -1,4 +1,5 @@
 export { ChangeList, listReadable, RecordName } from './ChangeList';
 export { HistoryDialog } from './HistoryDialog';
 export { LastChange, RecordHistory } from './RecordHistory';
+export { UndoEntry } from './UndoEntry';
 export { COLLECTIONS, useCollectionName, useFieldLabel } from './recordLabels';

@@ -44,6 +44,46 @@ test('a change is in the log with its difference, in the record’s history, and
   await expect(history.getByRole('button', { name: 'Revert Priority' })).toHaveCount(2);
 });
 
+test('a deletion is undone from the log, an order from the history of a card', async ({ page }) => {
+  const authorization = `Bearer ${await getToken(page.request, 'admin', 'admin@demo.in')}`;
+  const send = (path: string, data: object) =>
+    page.request.post(path, { headers: { authorization }, data });
+  const listCards = async () => {
+    const answer = await page.request.get('/api/get-credit-cards-data', {
+      headers: { authorization },
+    });
+    const cards: { category_id: number; category_name: string }[] = await answer.json();
+    return cards;
+  };
+  const before = await listCards();
+  const ids = before.map(({ category_id }) => category_id);
+  const [first, ...rest] = before;
+  await send('/api/set-credit-card-order', { category_ids: ids.toReversed() });
+  await asAdmin(page);
+  await page.goto('/admin/credit-cards');
+  const row = page.locator('tbody tr[data-id]').filter({ hasText: first?.category_name ?? '' });
+  await row.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: `History of ${first?.category_name}` });
+  await history.getByRole('button', { name: 'Put the earlier order back' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Put the earlier order back' }).click();
+  await expectToast(page, 'The earlier order is back');
+  expect(await listCards()).toMatchObject(before.map(({ category_id }) => ({ category_id })));
+
+  await send('/api/safe-delete-credit-card', { category_id: first?.category_id });
+  expect(await listCards()).toHaveLength(rest.length);
+  await page.goto('/admin/audit-log');
+  const entry = page.getByRole('row').filter({ hasText: 'Deleted' }).first();
+  await expect(entry).toContainText(first?.category_name ?? '');
+  await entry.getByRole('link').click();
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expectNoViolations(page);
+  await question.getByRole('button', { name: 'Put back' }).click();
+  await expectToast(page, 'Restored');
+  expect((await listCards())[0]).toMatchObject({ category_id: first?.category_id });
+});
+
 test('the log names a field as the forms of its record do', async ({ page }) => {
   const authorization = `Bearer ${await getToken(page.request, 'admin', 'admin@demo.in')}`;
   const changed = await page.request.put('/api/rest/faqs/1', {

@@ -137,8 +137,11 @@ export const en = {
   view_personal:
     'You cannot save a view with a PAN, a mobile number or an e-mail address. Clear the search first.',
   view_deleted: 'View deleted',
-  restore_expired: 'You can no longer restore it',
-  restore_needs_approval: 'Deleting now needs a second admin, so you cannot restore it here',
+  restore_expired: 'It is there already, or was deleted more than 30 days ago',
+  restore_target: 'What it belongs to has been deleted, so it cannot be put back',
+  restore_no_order: 'This entry has changed no order',
+  restore_order_changed: 'The order has changed since then, so it cannot be put back as it was',
+  order_restored: 'The earlier order is back',
   record_restored: 'Restored',
   note_closed: 'You can no longer change this note. Add another one.',
   call_claimed: 'Another caller has taken this person',
@@ -152,6 +155,9 @@ export const en = {
   approval_second_admin: 'You asked for this change, so another admin must decide on it',
   approval_not_own: 'Only the admin who asked for this change can do that',
   approval_decided: 'This change has already been decided',
+  approval_expired: 'This change has waited for too long. Its admin has to ask for it again.',
+  approval_expired_notice:
+    'No second admin has decided on “%{name}” within %{days} days, so nothing has changed. Ask for it again if you still need it.',
   approval_record_changed:
     'The record has changed since then, so this change can no longer be approved',
   approver_too_new: 'Your account is younger than a day, so another admin must approve this',

@@ -26,7 +26,6 @@ import { revenueRoutes } from './catalogue/lenders/revenue';
 import { lenderSwitchRoutes } from './catalogue/lenders/switches';
 import { approvalRoutes } from './console/approvals/approvals';
 import { auditRoutes } from './console/audit/audit';
-import { restoreRoutes } from './console/restore/restoreRecord';
 import { savedViewRoutes } from './console/savedViews/savedViews';
 import { dedupeRoutes } from './customers/dedupe/dedupe';
 import { messagingRoutes } from './customers/messaging/messaging';
@@ -156,7 +155,6 @@ const routes: readonly Route[] = [
   ...customerFileRoutes,
   ...customerTimelineRoutes,
   ...customerNoteRoutes,
-  ...restoreRoutes,
   ...auditRoutes,
   ...approvalRoutes,
   ...telecallingRoutes,

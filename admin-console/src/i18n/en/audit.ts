@@ -31,6 +31,12 @@ export const audit = {
   none: 'Nobody has changed this yet.',
   revert: 'Revert',
   revert_title: 'Revert this field?',
+  undo_order: 'Put the earlier order back',
+  undo_order_title: 'Put the earlier order back?',
+  undo_order_text: 'Everything that was moved with this goes back to where it was.',
+  put_back: 'Put back',
+  put_back_title: 'Put this record back?',
+  put_back_text: 'It comes back as it was, under its own number, with what belongs to it.',
   revert_text:
     'The field goes back to its earlier value. The same checks apply as for any other change.',
 };

@@ -56,6 +56,7 @@ export const lenders = {
   },
   revenue: {
     add: 'Add revenue',
+    history: 'History',
     edit: 'Edit revenue',
     added: 'Revenue added successfully',
     add_failed: 'Failed to add revenue',

@@ -57,6 +57,7 @@ export const lenders: Texts<typeof english> = {
   },
   revenue: {
     add: 'रेवेन्यू जोड़ें',
+    history: 'इतिहास',
     edit: 'रेवेन्यू बदलें',
     added: 'रेवेन्यू जोड़ दिया गया',
     add_failed: 'रेवेन्यू नहीं जोड़ा जा सका',

@@ -4,7 +4,7 @@ import { type AuditEntry, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { ChangeList, useCollectionName } from '../../history';
+import { ChangeList, UndoEntry, useCollectionName } from '../../history';
 import { getActionText } from './auditColumns';
 
 export function AuditEntryPage() {
@@ -22,6 +22,7 @@ export function AuditEntryPage() {
           : translate('ui.admin_routes.audit_entry')
       }
       trail={[{ label: translate('ui.admin_routes.audit_log'), to: '/audit-log' }]}
+      actions={query.data && <UndoEntry entry={query.data} />}
       height={240}
     >
       {(entry) => (

@@ -16,8 +16,10 @@ import { HistoryDialog } from '../../history';
 import { CardOrderButton } from './CardOrderButton';
 import { buildCreditCardColumns } from './creditCardColumns';
 
-/** An admin can revert every field of a card that an admin can change. */
-const REVERTIBLE = Object.keys(creditCardSchema.fields).filter((name) => name !== 'category_id');
+/** An admin can revert every field of a card that an admin can change; an order is undone as a whole. */
+const REVERTIBLE = Object.keys(creditCardSchema.fields).filter(
+  (name) => name !== 'category_id' && name !== 'sort_order',
+);
 
 type Changes = Readonly<Record<string, unknown>>;
 

@@ -65,5 +65,5 @@ export type Removed = { readonly record_id: number } & (
     }
 );
 
-/** A deleted record, for as long as the admin who deleted it may put it back. */
+/** A deleted record, for as long as it can be put back. */
 export type RemovedRecord = Named & Removed & { readonly account_id: number; readonly at: string };

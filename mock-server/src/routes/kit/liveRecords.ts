@@ -36,7 +36,7 @@ export async function requireLive<K extends 'lenders' | 'credit_cards'>(
   return record;
 }
 
-/** Stores what a deletion removes, so that its admin can restore it. */
+/** Stores what a deletion removes, so that it can be put back. */
 export async function saveDeletedRecord(
   writer: Writer<Collections>,
   session: { readonly account_id: number | null } | undefined,

@@ -1,19 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Identifier } from 'react-admin';
-import { restoreRecord } from '../../api/calls/restore';
+import { isRestorable, restoreRecord } from '../../api/calls/restore';
 import { RESOURCES } from '../../resources';
 import { notify, useTranslate } from '../../ui';
+import { usePendingToast } from '../features/approvals/usePendingToast';
 import { getErrorText } from '../feedback/failure/errorText';
 import { useConsole } from '../shell/consoleContext';
 import { useClient } from './ClientContext';
-
-const RESTORED: ReadonlySet<string> = new Set([
-  'lenders',
-  'credit-cards',
-  'lender-revenue',
-  ...RESOURCES.filter(({ labels }) => labels).map(({ name }) => name),
-]);
 
 /** Returns a function that says that records are deleted, and offers to put them back where the server can. */
 export function useDeletedToast(resource: string) {
@@ -21,17 +15,24 @@ export function useDeletedToast(resource: string) {
   const client = useClient();
   const { area } = useConsole();
   const queryClient = useQueryClient();
+  const tellPending = usePendingToast();
   return useCallback(
     (text: string, ids: readonly Identifier[]) => {
-      if (area !== 'admin' || !RESTORED.has(resource)) {
+      if (
+        area !== 'admin' ||
+        !RESOURCES.filter(isRestorable).some(({ name }) => name === resource)
+      ) {
         notify.success(text);
         return;
       }
       const restore = async () => {
         try {
+          const body = (id: Identifier) => ({ resource, id: Number(id) });
+          let waiting: string | undefined;
           for (const id of ids)
-            await client.call(restoreRecord, { body: { resource, id: Number(id) } });
-          notify.success(translate('kit.undone'));
+            waiting = (await client.call(restoreRecord, { body: body(id) })).pending_id;
+          if (waiting) tellPending(waiting);
+          else notify.success(translate('kit.undone'));
         } catch (error) {
           notify.error(getErrorText(error, translate));
         }
@@ -40,6 +41,6 @@ export function useDeletedToast(resource: string) {
       const label = translate('kit.cell.undo');
       notify.success(text, { label, run: () => void restore() });
     },
-    [area, client, queryClient, resource, translate],
+    [area, client, queryClient, resource, tellPending, translate],
   );
 }

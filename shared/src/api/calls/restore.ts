@@ -1,13 +1,25 @@
 import { number, object, string } from 'yup';
+import { lenderRevenue } from '../../resources/catalogue';
 import { ADMIN_ROLES } from '../../resources/area';
+import type { Resource } from '../../resources/defineResource';
 import { endpoint } from '../endpoint';
+import { pendingChange } from './version';
 
-/** Minutes within which an admin may restore a record that the same admin has deleted. */
-export const RESTORE_MINUTES = 60;
+/** Days within which a deleted record can be put back. */
+export const RESTORE_DAYS = 30;
+
+const RESTORED: readonly string[] = ['lenders', 'credit-cards', 'lender-revenue'];
+
+/** Whether the server puts deleted records of a resource back. */
+export const isRestorable = ({ name, labels }: Pick<Resource, 'name' | 'labels'>): boolean =>
+  labels !== undefined || RESTORED.includes(name);
+
+const restoredAnswer = () => object({ message: string().required(), ...pendingChange });
 
 /**
- * Restores a record that the caller has deleted. 403 for a role that may not write the resource, 409 if nobody has
- * deleted it lately, and if a deletion needs a second admin by now.
+ * Puts a deleted record back under its id. 403 for a role that may not write the resource; 409 if nobody has deleted
+ * it within 30 days, if another record has its name, or if what it belongs to is deleted. It waits for a second admin
+ * as the deletion would.
  */
 export const restoreRecord = endpoint({
   id: 'restoreRecord',
@@ -19,5 +31,19 @@ export const restoreRecord = endpoint({
     resource: string().required().max(60),
     id: number().required().integer().min(1),
   }).noUnknown(),
-  answer: object({ message: string().required() }),
+  answer: restoredAnswer(),
+});
+
+/**
+ * Puts slabs or credit cards back into the order that they had before an entry of the audit log. 409 if one of them
+ * has been moved or deleted since. It waits for a second admin as another order would.
+ */
+export const restoreOrder = endpoint({
+  id: 'restoreOrder',
+  method: 'POST',
+  path: '/api/restore-order',
+  summary: 'Put records back into their earlier order',
+  access: { admin: lenderRevenue.write },
+  body: object({ entry_id: number().required().integer().min(1) }).noUnknown(),
+  answer: restoredAnswer(),
 });

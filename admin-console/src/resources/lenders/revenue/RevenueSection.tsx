@@ -1,4 +1,5 @@
 import {
+  applyFilters,
   LoadState,
   LoadFailure,
   SortableTable,
@@ -8,6 +9,8 @@ import type { LenderRevenue } from '@marketplace/shared/schema';
 import { hasInput } from '@marketplace/shared/session';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import report from '../../../report/report.module.css';
 import styles from '../lenderEdit.module.css';
 import { Section } from '../Section';
 import { DisbursalPreview } from './DisbursalPreview';
@@ -16,6 +19,9 @@ import { useRevenueColumns } from './useRevenueColumns';
 import { SlabWarnings } from './SlabWarnings';
 import { useRevenue } from './useRevenue';
 import { useRevenueTypes } from './useRevenueTypes';
+
+/** The log of slabs, where an order or a deletion is undone. */
+const HISTORY = `/audit-log?${applyFilters(new URLSearchParams(), { collection: ['lender_revenue'] }).toString()}`;
 
 /**
  * Lists what a lender pays. An admin orders the slabs by hand, because the first matching slab
@@ -49,9 +55,14 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
     <Section
       id="revenue"
       actions={
-        <Button variant="secondary" size="small" onClick={() => setEditing('new')}>
-          {translate('lenders.revenue.add')}
-        </Button>
+        <span className={styles['sectionActions']}>
+          <Link className={report['link']} to={HISTORY}>
+            {translate('lenders.revenue.history')}
+          </Link>
+          <Button variant="secondary" size="small" onClick={() => setEditing('new')}>
+            {translate('lenders.revenue.add')}
+          </Button>
+        </span>
       }
     >
       {types.failed && (

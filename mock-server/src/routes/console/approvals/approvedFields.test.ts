@@ -126,6 +126,8 @@ test('every call whose body is a record is tried here, and the others name what 
     'setLenderRevenueOrder',
     'safeDeleteLender',
     'safeDeleteCreditCard',
+    'restoreRecord',
+    'restoreOrder',
     'resetPassword',
     'resetSecondFactor',
     'requireSecondFactor',

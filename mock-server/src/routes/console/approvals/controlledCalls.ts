@@ -6,6 +6,8 @@ import { partnerShareCall } from '../../partner/brand/brand';
 import { payoutAccountCall } from '../../partner/partnerSettings/payoutAccount';
 import { referralRewardCall } from '../../partner/referral/referralReward';
 import { adminUserCalls } from '../../rest/adminUsers';
+import { restoreOrderCall } from '../restore/restoreOrder';
+import { restoreRecordCall } from '../restore/restoreRecord';
 import { resetPasswordCall } from '../../session/password/resetPassword';
 import { requireSecondFactorCall } from '../../session/secondFactor/requiredSecondFactor';
 import { resetSecondFactorCall } from '../../session/secondFactor/resetSecondFactor';
@@ -22,6 +24,8 @@ const calls = [
   updateLenderCall,
   deleteLenderCall,
   deleteCardCall,
+  restoreRecordCall,
+  restoreOrderCall,
   resetPasswordCall,
   resetSecondFactorCall,
   requireSecondFactorCall,

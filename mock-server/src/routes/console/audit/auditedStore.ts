@@ -56,9 +56,14 @@ export function recordChanges(
   return recording;
 }
 
+/** Whether a record is one that the store keeps although somebody has deleted it. */
+const isMarkedDeleted = (record: object): boolean =>
+  'deleted_at' in record && record.deleted_at !== null;
+
 function toAction({ before, after }: RecordedChange): 'create' | 'update' | 'delete' {
   if (!before) return 'create';
-  return after ? 'update' : 'delete';
+  if (!after || (isMarkedDeleted(after) && !isMarkedDeleted(before))) return 'delete';
+  return 'update';
 }
 
 type Actor = Pick<

@@ -1,6 +1,7 @@
-import { RESTORE_MINUTES } from '@marketplace/shared/api';
+import { RESTORE_DAYS } from '@marketplace/shared/api';
 import { afterEach, expect, test } from 'vitest';
-import { setClockOffset } from '../../../clock';
+import { DAY_MS, HOUR_MS, setClockOffset } from '../../../clock';
+import { createApprovalActions, getPendingId } from '../../../testing/approvals';
 import { newAdminToken, partnerToken } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
 
@@ -62,30 +63,64 @@ test('a slab and a record of a declared resource come back under their own ids',
   expect((await ask('GET', path, { token })).body).toMatchObject({ ...rule, version: 1 });
 });
 
-test('a record is put back within the hour, and not later', async () => {
+test('a record is put back within 30 days, and not later', async () => {
   const token = await newAdminToken(server);
   for (const lender_id of [3, 4])
     expect(
       (await ask('POST', '/api/safe-delete-lender', { token, body: { lender_id } })).body,
     ).toMatchObject({ success: true });
-  setClockOffset((RESTORE_MINUTES - 1) * 60_000);
-  const soon = await newAdminToken(server);
-  expect((await restore('lenders', 3, soon)).status).toBe(200);
-  setClockOffset((RESTORE_MINUTES + 1) * 60_000);
-  expect((await restore('lenders', 4, await newAdminToken(server))).status).toBe(409);
+  setClockOffset(RESTORE_DAYS * DAY_MS - HOUR_MS);
+  expect((await restore('lenders', 3, await newAdminToken(server))).status).toBe(200);
+  setClockOffset(RESTORE_DAYS * DAY_MS + HOUR_MS);
+  expect((await restore('lenders', 4, await newAdminToken(server))).body).toMatchObject({
+    message: expect.stringContaining(`more than ${RESTORE_DAYS} days ago`),
+  });
 });
 
-test('only the person who deleted it restores it, and not without the second admin’s approval', async () => {
+test('a lesson is not put back without its course, which comes back first', async () => {
+  const token = await newAdminToken(server);
+  const { body } = await ask('GET', '/api/rest/course-lessons', { token });
+  const [lesson]: { id: number; course_id: number }[] = Array.isArray(body) ? body : [];
+  const { id = 0, course_id = 0 } = lesson ?? {};
+  await ask('DELETE', `/api/rest/course-lessons/${id}`, { token });
+  await ask('DELETE', `/api/rest/courses/${course_id}`, { token });
+  expect(await restore('course-lessons', id, token)).toMatchObject({
+    status: 409,
+    body: { errors: { course_id: expect.stringContaining('has been deleted') } },
+  });
+  expect((await restore('courses', course_id, token)).status).toBe(200);
+  expect((await restore('course-lessons', id, token)).status).toBe(200);
+});
+
+test('the log says who deleted a lender, and that role alone puts it back', async () => {
   const token = await newAdminToken(server);
   await ask('POST', '/api/safe-delete-lender', { token, body: { lender_id: 2 } });
+  const filter = encodeURIComponent(JSON.stringify({ collection: 'lenders', record_id: '2' }));
+  const log = await ask('GET', `/api/rest/audit-entries?filter=${filter}&sort=["id","DESC"]`, {
+    token,
+  });
+  expect(Object(log.body)[0]).toMatchObject({ action: 'delete', call: 'safeDeleteLender' });
   expect((await restore('lenders', 2, await newAdminToken(server, 3))).status).toBe(403);
   expect((await restore('lenders', 2, await partnerToken(server))).status).toBe(403);
   expect((await restore('customers', 2, token)).status).toBe(404);
   expect((await restore('nothing', 2, token)).status).toBe(404);
   await ask('PUT', '/api/rest/admin-users/3', { token, body: { role: '1' } });
-  expect((await restore('lenders', 2, await newAdminToken(server, 3))).status).toBe(409);
-  const settings = { partner_share: 0, payout_account: 0, commission: 0, criteria: 0 };
-  const path = '/api/approval-settings';
-  await ask('POST', path, { token, body: { ...settings, deletion: 1 } });
-  expect((await restore('lenders', 2, token)).status).toBe(409);
+  expect((await restore('lenders', 2, await newAdminToken(server, 3))).status).toBe(200);
+});
+
+test('where a deletion needs a second admin, putting the record back does, too', async () => {
+  const { begin, decide, get, tokens } = createApprovalActions(server);
+  await ask('POST', '/api/safe-delete-lender', {
+    token: await newAdminToken(server),
+    body: { lender_id: 5 },
+  });
+  await begin();
+  const asked = await restore('lenders', 5, tokens.first);
+  expect(asked).toMatchObject({ status: 200, body: { message: 'Waiting for a second admin' } });
+  const getStatus = async () => (await get('/api/get-lender-data/5')).status;
+  expect(await getStatus()).toBe(404);
+  const id = getPendingId(asked);
+  expect((await decide(id, { status: 'approved' }, tokens.first)).status).toBe(403);
+  expect((await decide(id, { status: 'approved' })).status).toBe(200);
+  expect(await getStatus()).toBe(200);
 });

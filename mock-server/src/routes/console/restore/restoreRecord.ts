@@ -1,15 +1,17 @@
-import { RESTORE_MINUTES, restoreRecord } from '@marketplace/shared/api';
+import { RESTORE_DAYS, restoreRecord } from '@marketplace/shared/api';
 import { type Resource, RESOURCES } from '@marketplace/shared/resources';
 import type { ApprovalKind } from '@marketplace/shared/schema';
-import { agoIso, MINUTE_MS } from '../../../clock';
+import { agoIso, DAY_MS } from '../../../clock';
 import type { Collections, RemovedRecord } from '../../../data/records';
 import { toCollection } from '../../../data/specs/resourceSpecs';
 import { HttpError, notFound } from '../../../httpError';
 import { translate } from '../../../messages/translate';
-import type { Writer } from '../../../store/port';
-import { needsApproval } from '../approvals/approvalSettings';
-import { handle } from '../../kit/handle';
-import { checkUnique, requireLive } from '../../kit/liveRecords';
+import type { Reader } from '../../../store/port';
+import { controlledCall } from '../approvals/controlledCall';
+import type { WantedChange } from '../approvals/controlledChange';
+import { loadRecord } from '../approvals/movedFields';
+import { getRecordName } from '../audit/auditChanges';
+import { putBack } from './putBack';
 
 const COLLECTIONS: Readonly<Record<string, RemovedRecord['collection']>> = {
   lenders: 'lenders',
@@ -17,7 +19,7 @@ const COLLECTIONS: Readonly<Record<string, RemovedRecord['collection']>> = {
   'lender-revenue': 'lender_revenue',
 };
 
-/** The kinds of change that delete records. Restoring a record must not bypass their approval. */
+/** The kinds of change that delete records. Restoring one needs the same approval. */
 const KINDS: Readonly<Record<string, ApprovalKind>> = {
   lenders: 'deletion',
   'credit-cards': 'deletion',
@@ -27,55 +29,53 @@ const KINDS: Readonly<Record<string, ApprovalKind>> = {
 const findCollection = (resource: Resource): RemovedRecord['collection'] | undefined =>
   resource.labels ? toCollection(resource) : COLLECTIONS[resource.name];
 
-async function putBack(
-  writer: Writer<Collections>,
-  removed: Readonly<RemovedRecord>,
+/** Rejects with 403 unless the account of a change may write a resource. */
+export async function requireWriteRight(
+  reader: Reader<Collections>,
+  session: WantedChange<unknown, unknown>['session'],
+  { write }: Pick<Resource, 'write'>,
 ): Promise<void> {
-  const { record_id: id } = removed;
-  if (removed.collection === 'lenders') {
-    const { rows } = await writer.find('lenders');
-    const old = rows.find((row) => row.id === id);
-    if (!old?.deleted_at) throw notFound();
-    checkUnique(rows, 'name', old.name, id);
-    await writer.update('lenders', id, { ...removed.values, deleted_at: null });
-  } else if (removed.collection === 'credit_cards') {
-    const { rows } = await writer.find('credit_cards');
-    const old = rows.find((row) => row.id === id);
-    if (!old?.deleted_at) throw notFound();
-    checkUnique(rows, 'category_name', old.category_name, id);
-    await writer.update('credit_cards', id, { ...removed.values, deleted_at: null });
-  } else if (removed.collection === 'lender_revenue') {
-    await requireLive(writer, 'lenders', removed.values.lender_id);
-    await writer.insert('lender_revenue', removed.values);
-  } else {
-    await writer.insert(removed.collection, removed.values);
-  }
+  const account = await reader.get('accounts', session?.account_id ?? 0);
+  if (!write.some((role) => String(role) === account?.role)) throw new HttpError(403, 'forbidden');
 }
 
-export const restoreRoutes = [
-  handle(restoreRecord, async ({ body, session, language }, { store }) => {
-    const resource = RESOURCES.find(({ name }) => name === body.resource);
-    const collection = resource && findCollection(resource);
-    if (!resource || !collection) throw notFound();
-    if (!resource.write.some((role) => role === session?.role_id))
-      throw new HttpError(403, 'forbidden');
-    await store.tx(async (writer) => {
-      const kind = KINDS[resource.name];
-      if (kind && (await needsApproval(writer, kind)))
-        throw new HttpError(409, 'restore_needs_approval');
-      const { rows } = await writer.find('removed_records', {
-        filter: {
-          collection,
-          record_id: body.id,
-          account_id: session?.account_id ?? 0,
-          at_gt: agoIso(RESTORE_MINUTES * MINUTE_MS),
-        },
-      });
-      const removed = rows.at(-1);
-      if (!removed) throw new HttpError(409, 'restore_expired');
-      await putBack(writer, removed);
-      for (const { id } of rows) await writer.remove('removed_records', id);
-    });
-    return { message: translate(language, 'record_restored') };
-  }),
-];
+/** Returns the deletions of a record that can be undone, oldest first. Rejects with 409 if there is none. */
+async function findRemoved(
+  reader: Reader<Collections>,
+  { body, session }: WantedChange<unknown, { readonly resource: string; readonly id: number }>,
+) {
+  const resource = RESOURCES.find(({ name }) => name === body.resource);
+  const collection = resource && findCollection(resource);
+  if (!resource || !collection) throw notFound();
+  await requireWriteRight(reader, session, resource);
+  const { rows } = await reader.find('removed_records', {
+    filter: { collection, record_id: body.id, at_gt: agoIso(RESTORE_DAYS * DAY_MS) },
+    sort: ['at', 'ASC'],
+  });
+  const latest = rows.at(-1);
+  if (!latest) throw new HttpError(409, 'restore_expired');
+  return { rows, latest };
+}
+
+export const restoreRecordCall = controlledCall(restoreRecord, {
+  getKind: (_reader, { body }) => KINDS[body.resource],
+  async subject(reader, change) {
+    const { latest } = await findRemoved(reader, change);
+    const { collection, record_id, values } = latest;
+    if (collection === 'credit_cards' || collection === 'lenders') {
+      const record = await loadRecord(reader, collection, String(record_id));
+      const page = collection === 'lenders' ? `/lenders/${record_id}` : '/credit-cards';
+      return { title: getRecordName(collection, record), page };
+    }
+    const lender: unknown = Reflect.get(values, 'lender_id');
+    const record = await loadRecord(reader, 'lenders', String(lender));
+    return { title: getRecordName('lenders', record), page: `/lenders/${String(lender)}` };
+  },
+  async apply(writer, change) {
+    const { rows, latest } = await findRemoved(writer, change);
+    await putBack(writer, latest);
+    for (const { id } of rows) await writer.remove('removed_records', id);
+    return { message: translate(change.language, 'record_restored') };
+  },
+  toWaiting: (_answer, { message, pending_id }) => ({ message, pending_id }),
+});
