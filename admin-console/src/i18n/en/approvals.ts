@@ -1,7 +1,9 @@
 export const approvals = {
   empty: 'No changes wait for approval',
   empty_text: 'Changes that need a second admin appear here.',
-  lead: 'Changes that need a second admin. Nothing changes until another admin approves them.',
+  lead: 'Changes that need a second admin. Nothing changes until another admin approves them. A request expires after %{days} days.',
+  expires: 'Expires',
+  expires_at: 'Expires %{at}',
   search: 'Record or admin',
   count: '%{count} to decide',
   record: 'Record',

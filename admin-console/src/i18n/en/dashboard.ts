@@ -21,7 +21,7 @@ export const dashboard = {
     imports: 'Continue imports',
     audit_head: 'Sign the audit log',
     erasures: 'Erase personal data',
-    expired_records: 'Delete drafts, codes and sign-ins that have expired',
+    expired_records: 'End drafts, codes, sign-ins and requests that have expired',
     sent_messages: 'Delete old messages',
     help_requests: 'Delete old help requests',
     prospects: 'End unused customer links',

@@ -24,7 +24,7 @@ export const dashboard: Texts<typeof english> = {
     imports: 'फ़ाइलें दर्ज करना जारी रखना',
     audit_head: 'ऑडिट लॉग पर हस्ताक्षर करना',
     erasures: 'निजी जानकारी मिटाना',
-    expired_records: 'पुराने ड्राफ़्ट, कोड और साइन-इन मिटाना',
+    expired_records: 'पुराने ड्राफ़्ट, कोड, साइन-इन और अनुरोध ख़त्म करना',
     sent_messages: 'पुराने संदेश मिटाना',
     help_requests: 'मदद के पुराने अनुरोध मिटाना',
     prospects: 'ग्राहकों के बिना इस्तेमाल के लिंक बंद करना',

@@ -8,6 +8,7 @@ import {
   useLanguage,
   useWaitingApprovals,
 } from '@marketplace/shared/admin';
+import { APPROVAL_DAYS } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { ListBase } from 'react-admin';
 import { buildApprovalColumns } from './approvalColumns';
@@ -34,7 +35,7 @@ export function ApprovalList() {
       storeKey={false}
       queryOptions={FAILS_IN_PLACE}
     >
-      <PageHeader title={title}>{translate('approvals.lead')}</PageHeader>
+      <PageHeader title={title}>{translate('approvals.lead', { days: APPROVAL_DAYS })}</PageHeader>
       <div className={styles['inbox']}>
         {data === undefined ? (
           <LoadState error={error} onRetry={() => void refetch()} lines={12} height="40px" />

@@ -9,7 +9,7 @@ import {
 } from '@marketplace/shared/admin';
 import { getApproval } from '@marketplace/shared/api';
 import { formatDate, formatDateTime } from '@marketplace/shared/format';
-import { getOptionLabel } from '@marketplace/shared/schema';
+import { getApprovalEnd, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { Link, useParams } from 'react-router-dom';
 import { ChangeList, RecordName, useCollectionName, useFieldLabel } from '../../history';
@@ -106,6 +106,12 @@ export function ApprovalPage() {
                   ['reason', approval.reason],
                   ['requested_by', approval.requested_by_name],
                   ['requested', formatInstant(approval.requested_at)],
+                  [
+                    'expires',
+                    approval.status === 'waiting'
+                      ? formatInstant(getApprovalEnd(approval.requested_at))
+                      : '',
+                  ],
                   ['decided_by', approval.decided_by_name],
                   ['decided', formatInstant(approval.decided_at)],
                   ['decision_reason', approval.decision_reason],

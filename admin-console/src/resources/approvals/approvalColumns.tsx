@@ -1,6 +1,6 @@
 import { createColumnHelper, StatusBadge, type TableColumn } from '@marketplace/shared/admin';
 import { formatDate, formatDateTime } from '@marketplace/shared/format';
-import { type Approval, getOptionLabel } from '@marketplace/shared/schema';
+import { type Approval, getApprovalEnd, getOptionLabel } from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
 import { readUser } from '@marketplace/shared/session';
 import { ChangeList } from '../../history';
@@ -54,9 +54,16 @@ export const buildApprovalColumns = ({
     column.accessor('status', 'fields.status', {
       field: { name: 'status', kind: 'choice', options: 'approvalStatus' },
       csv: ({ status }) => getOptionLabel('approvalStatus', status, language),
-      render: ({ status, effective_on, applied_at }) => (
+      render: ({ status, effective_on, applied_at, requested_at }) => (
         <span className={report['stacked']}>
           <StatusBadge list="approvalStatus" status={status} />
+          {status === 'waiting' && (
+            <span>
+              {translate('approvals.expires_at', {
+                at: formatDateTime(getApprovalEnd(requested_at), language),
+              })}
+            </span>
+          )}
           {effective_on && (
             <span>
               {applied_at

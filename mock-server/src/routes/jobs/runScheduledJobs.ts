@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  IDEMPOTENCY_HOURS,
-  JOB_NAMES,
-  type JobName,
-  RESTORE_MINUTES,
-} from '@marketplace/shared/api';
+import { IDEMPOTENCY_HOURS, JOB_NAMES, type JobName, RESTORE_DAYS } from '@marketplace/shared/api';
 import { addDays, toIndianDay } from '@marketplace/shared/format';
 import {
   DRAFT_LIMITS,
@@ -19,7 +14,7 @@ import {
 import { buildExpiredAttemptFilters } from '../../auth/loginThrottle';
 import { getSessionExpiry, buildExpiredSessionFilters } from '../../auth/sessionExpiry';
 import { endSession } from '../../auth/sessions';
-import { DAY_MS, HOUR_MS, isoBefore, MINUTE_MS, nowIso } from '../../clock';
+import { DAY_MS, HOUR_MS, isoBefore, nowIso } from '../../clock';
 import type { Context, Store } from '../../context';
 import { REVEAL_DAYS } from '../customers/telecalling/revealCap';
 import { PASSCODE_COLLECTIONS } from '../../data/records/passcodeRecords';
@@ -28,6 +23,7 @@ import { translate } from '../../messages/translate';
 import type { Filter } from '../../store/port';
 import { controlledCalls } from '../console/approvals/controlledCalls';
 import { applyScheduledApprovals } from '../console/approvals/decideApproval';
+import { expireApprovals } from '../console/approvals/expireApprovals';
 import { purgeAuditLog, recordHead } from '../console/audit/auditChain';
 import { DELIVERY_DAYS } from '../partner/integration/deliverWebhooks';
 import { maintainImports, purgeImports } from '../files/imports/maintainImports';
@@ -86,8 +82,10 @@ async function processErasures({ store }: Context, time: number): Promise<void> 
   );
 }
 
-/** Removes old form drafts, rejected merchant applications and expired codes. */
-async function purgeExpiredRecords({ store }: Context, time: number): Promise<void> {
+/** Removes old form drafts, rejected merchant applications and expired codes. Ends old requests for approval. */
+async function purgeExpiredRecords(context: Context, time: number): Promise<void> {
+  const { store } = context;
+  await expireApprovals(context, time);
   const before = (milliseconds: number): string => isoBefore(time, milliseconds);
   await deleteMatching(store, 'form_drafts', { saved_at_lt: before(DRAFT_LIMITS.days * DAY_MS) });
   const refusedBefore = before(MERCHANT_REJECTED_DAYS * DAY_MS);
@@ -99,7 +97,7 @@ async function purgeExpiredRecords({ store }: Context, time: number): Promise<vo
     await deleteMatching(store, collection, { expires_at_lt: before(0) });
   await deleteMatching(store, 'number_reveals', { at_lt: before(REVEAL_DAYS * DAY_MS) });
   await deleteMatching(store, 'sign_ins', { at_lt: before(SIGN_IN_RETENTION_DAYS * DAY_MS) });
-  await deleteMatching(store, 'removed_records', { at_lt: before(RESTORE_MINUTES * MINUTE_MS) });
+  await deleteMatching(store, 'removed_records', { at_lt: before(RESTORE_DAYS * DAY_MS) });
   await deleteMatching(store, 'idempotency_keys', { at_lt: before(IDEMPOTENCY_HOURS * HOUR_MS) });
 }
 

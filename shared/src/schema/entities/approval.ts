@@ -24,12 +24,16 @@ export const APPROVAL_KINDS = [
  */
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number] | 'settings' | 'admin_access';
 
+/** Days after which a request on which nobody has decided expires. */
+export const APPROVAL_DAYS = 14;
+
 /** The states in which a change may still take effect. */
 export const OPEN_APPROVALS = ['waiting', 'scheduled'] as const;
 
 /**
  * A change that an admin has asked for and a second admin decides on. `applied` has taken effect,
- * `scheduled` does on its day, and `failed` could not on its day.
+ * `scheduled` does on its day, `failed` could not on its day, and `expired` has waited
+ * for too long.
  */
 export const approvalSchema = object({
   id: uuid(),
@@ -93,3 +97,7 @@ export const approvalSettingsSchema = object({
 }).noUnknown();
 
 export type ApprovalSettings = InferType<typeof approvalSettingsSchema>;
+
+/** Returns when a request that nobody decides on expires. */
+export const getApprovalEnd = (requestedAt: string): string =>
+  new Date(Date.parse(requestedAt) + APPROVAL_DAYS * 86_400_000).toISOString();

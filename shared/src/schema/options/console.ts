@@ -16,6 +16,7 @@ export const consoleLists = {
     { id: 'refused', en: 'Refused', hi: 'नामंज़ूर' },
     { id: 'withdrawn', en: 'Withdrawn', hi: 'वापस लिया गया' },
     { id: 'failed', en: 'Not applied', hi: 'लागू नहीं हुआ' },
+    { id: 'expired', en: 'Expired', hi: 'समय निकल गया' },
   ],
   auditAction: [
     { id: 'create', en: 'Created', hi: 'बनाया' },

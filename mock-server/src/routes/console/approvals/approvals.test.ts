@@ -1,6 +1,7 @@
 import { addDays } from '@marketplace/shared/format';
+import { APPROVAL_DAYS } from '@marketplace/shared/schema';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { setClockOffset } from '../../../clock';
+import { DAY_MS, HOUR_MS, setClockOffset } from '../../../clock';
 import { getIndianToday } from '../../../data/indianDay';
 import { ALL_CONTROLLED, createApprovalActions, getPendingId } from '../../../testing/approvals';
 import { getData, testServer } from '../../../testing/startTestServer';
@@ -8,7 +9,6 @@ import { getData, testServer } from '../../../testing/startTestServer';
 const server = testServer();
 const { tokens, begin, signIn, get, post, approval, decide, lender, setIncome } =
   createApprovalActions(server);
-const DAY_MS = 86_400_000;
 
 describe('while only one admin has full access', () => {
   test('no change can require a second admin', async () => {
@@ -130,6 +130,32 @@ describe('with a second admin', () => {
     await server.runJobs();
     expect(await lender(4)).toMatchObject({ min_income: 51_000, version: version + 1 });
     expect((await approval(id)).approval).toMatchObject({ status: 'applied', effective_on: day });
+  });
+
+  test('a request on which nobody decides expires after its days, and its admin is told', async () => {
+    const { min_income } = await lender(5);
+    const id = getPendingId(await setIncome(52_000, { id: 5 }));
+    const status = async () => (await approval(id)).approval.status;
+    setClockOffset(APPROVAL_DAYS * DAY_MS - HOUR_MS);
+    await signIn();
+    await server.runJobs();
+    expect(await status()).toBe('waiting');
+    setClockOffset(APPROVAL_DAYS * DAY_MS + HOUR_MS);
+    await signIn();
+    expect(await decide(id, { status: 'approved' })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('too long') },
+    });
+    await server.runJobs();
+    expect(await status()).toBe('expired');
+    expect((await get('/dev/outbox')).body).toContainEqual(
+      expect.objectContaining({
+        to: 'admin@demo.in',
+        text: expect.stringContaining(`within ${APPROVAL_DAYS} days`),
+      }),
+    );
+    expect(await lender(5)).toMatchObject({ min_income });
+    expect(getPendingId(await setIncome(52_000, { id: 5 }))).not.toBe(id);
   });
 
   test('repeating a change keeps its request, a newer change replaces it, another admin’s is refused', async () => {

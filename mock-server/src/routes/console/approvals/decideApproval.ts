@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, decideApproval } from '@marketplace/shared/api';
 import { addDays } from '@marketplace/shared/format';
 import type { Approval } from '@marketplace/shared/schema';
-import { nowIso } from '../../../clock';
+import { now, nowIso } from '../../../clock';
 import type { Context } from '../../../context';
 import { checkVersion } from '../../../data/changes';
 import { getIndianToday } from '../../../data/indianDay';
@@ -13,6 +13,7 @@ import { isMasked } from '../audit/auditChanges';
 import { withAudit } from '../audit/auditedStore';
 import type { Actor } from '../../kit/actor';
 import type { ControlledCall } from './controlledChange';
+import { getOldestRequest } from './expireApprovals';
 import type { MovedField } from './movedFields';
 import { findMovedFields, rebase } from './movedFields';
 import { withdraw } from './requestApproval';
@@ -78,7 +79,11 @@ const isRepeated = (
 };
 
 function checkRight(
-  { requested_by, status }: Readonly<Pick<ApprovalRecord, 'requested_by' | 'status'>>,
+  {
+    requested_at,
+    requested_by,
+    status,
+  }: Readonly<Pick<ApprovalRecord, 'requested_at' | 'requested_by' | 'status'>>,
   decision: Decision['status'],
   { account_id }: Actor,
 ): void {
@@ -88,6 +93,8 @@ function checkRight(
   const mayDecide = status === 'waiting' || (status === 'scheduled' && decision !== 'approved');
   if (!mayDecide)
     throw new HttpError(409, 'approval_decided', { errors: { status: 'approval_decided' } });
+  if (status === 'waiting' && decision === 'approved' && requested_at < getOldestRequest(now()))
+    throw new HttpError(409, 'approval_expired', { errors: { status: 'approval_expired' } });
 }
 
 /** Returns the day on which an approval takes effect; null for at once. Rejects with 422 for an invalid day. */

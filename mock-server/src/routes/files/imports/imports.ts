@@ -108,7 +108,12 @@ export const importRoutes = [
       return writer.update('uploads', checked.id, {
         ...toWork(isAsked ? 'pending' : 'applying', toProcess),
         ...(isAsked && { asked_at: nowIso(), asked_by_name: actor.name }),
-        ...(open > 0 && { loaded_at: checked.loaded_at ?? checked.worked_at ?? nowIso() }),
+        ...(open > 0 && {
+          loaded_at: checked.loaded_at ?? checked.worked_at ?? nowIso(),
+          // An earlier request may have expired.
+          refused_rows: 0,
+          decided_at: null,
+        }),
       });
     });
     if (upload.status === 'applying') runInBackground(runWork(context, upload));

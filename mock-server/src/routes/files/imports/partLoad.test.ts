@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { APPROVAL_DAYS } from '@marketplace/shared/schema';
+import { afterEach, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS, setClockOffset } from '../../../clock';
 import { getIndianToday } from '../../../data/indianDay';
 import { createImportActions } from '../../../testing/files/importFiles';
 import { createStatusFileActions } from '../../../testing/files/statusFiles';
+import { newAdminToken } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '300' });
@@ -9,6 +12,8 @@ const { ask } = server;
 const { tokens, take, read } = createStatusFileActions(server);
 const { settle, check, commit, rollBack } = createImportActions(server, 'mis');
 const today = getIndianToday();
+
+afterEach(() => setClockOffset(0));
 
 /** Loads the row of a file that needs nobody else, and leaves the one that changes a disbursal. */
 async function loadInPart() {
@@ -24,6 +29,7 @@ async function loadInPart() {
   await commit(id, tokens.first);
   const loaded = await settle(id, tokens.first);
   expect(loaded).toMatchObject({ status: 'applied', rows: 1, backward_rows: 1, decided_by: null });
+  expect(loaded).toMatchObject({ file_rows: 2, loaded_at: expect.any(String), asked_at: null });
   return { id, approved, paid };
 }
 
@@ -65,4 +71,37 @@ test('a refusal of the rest leaves what is loaded, and says so', async () => {
   expect(await read(approved)).toMatchObject({ status: 'disbursed' });
   expect((await commit(id, tokens.first, 'request')).status).toBe(409);
   expect((await rollBack(id, tokens.first)).status).toBe(200);
+});
+
+test('two identical requests at once load a file once', async () => {
+  const approved = take('approved');
+  const { version } = Object(await read(approved));
+  const { id } = await check([[approved.id, 4000, today]], tokens.first);
+  const answers = await Promise.all([commit(id, tokens.first), commit(id, tokens.first)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await settle(id, tokens.first)).toMatchObject({ status: 'applied', rows: 1 });
+  expect((await commit(id, tokens.first)).status).toBe(409);
+  expect(Object(await read(approved)).version).toBe(version + 1);
+});
+
+test('rows on which no second admin decides expire, and what is loaded stays', async () => {
+  const { id, paid, approved } = await loadInPart();
+  await commit(id, tokens.first, 'request');
+  setClockOffset(APPROVAL_DAYS * DAY_MS + HOUR_MS);
+  tokens.first = await newAdminToken(server);
+  tokens.second = await newAdminToken(server, 3);
+  expect((await decide(id, 'confirm')).status).toBe(409);
+  await server.runJobs();
+  expect(await settle(id, tokens.first)).toMatchObject({
+    status: 'applied',
+    rows: 1,
+    refused_rows: 1,
+    decided_by_name: '',
+    decided_at: expect.any(String),
+  });
+  expect(await read(paid)).toEqual(paid);
+  expect(await read(approved)).toMatchObject({ status: 'disbursed' });
+  expect((await commit(id, tokens.first, 'request')).status).toBe(200);
+  expect((await decide(id, 'confirm')).status).toBe(200);
+  expect(await settle(id, tokens.first)).toMatchObject({ rows: 2, refused_rows: 0, decided_by: 3 });
 });

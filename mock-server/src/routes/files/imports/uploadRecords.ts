@@ -1,5 +1,5 @@
 import { getKindRoles, IMPORT_KINDS, type ImportKindName } from '@marketplace/shared/resources';
-import { nowIso } from '../../../clock';
+import { now, nowIso } from '../../../clock';
 import type { Store } from '../../../context';
 import type { Session } from '../../../auth/sessions';
 import type { Collections } from '../../../data/records';
@@ -8,6 +8,7 @@ import { HttpError } from '../../../httpError';
 import type { Reader } from '../../../store/port';
 import type { Actor } from '../../kit/actor';
 import { loadActor } from '../../kit/actor';
+import { getOldestRequest } from '../../console/approvals/expireApprovals';
 import { requireTwoAdmins } from '../../console/approvals/secondAdmin';
 import { getImport } from './importRights';
 
@@ -67,6 +68,8 @@ export async function getPending(
   if (upload.status !== 'pending') throw new HttpError(409, 'upload_decided');
   if (upload.uploaded_by === session?.account_id) throw new HttpError(403, 'upload_own');
   if (decision === 'confirm') {
+    if ((upload.worked_at ?? upload.created_at) < getOldestRequest(now()))
+      throw new HttpError(409, 'approval_expired');
     const kind = IMPORT_KINDS.find((name) => name === upload.kind) ?? 'application_status';
     const who = { requested_by: upload.uploaded_by, decided_by: session?.account_id };
     const { admin: request = [] } = getKindRoles(kind, 'use');

@@ -12,6 +12,7 @@ interface Act {
 export function listActs(upload: Import, translate: Translate, language: Language): string[] {
   const { decided_at, asked_at, loaded_at, rolled_back_at } = upload;
   const isRefused = upload.status === 'refused' || upload.refused_rows > 0;
+  const refusal = upload.decided_by_name === '' ? 'status_file.expired' : 'status_file.refused_by';
   const open = countOpenRows(upload);
   const acts: readonly Act[] = [
     {
@@ -24,7 +25,7 @@ export function listActs(upload: Import, translate: Translate, language: Languag
     },
     { key: 'imports.asked_by', at: asked_at, values: { name: upload.asked_by_name } },
     {
-      key: isRefused ? 'status_file.refused_by' : 'status_file.confirmed_by',
+      key: isRefused ? refusal : 'status_file.confirmed_by',
       at: decided_at,
       values: { name: upload.decided_by_name },
     },

@@ -30,6 +30,7 @@ const TONES: Readonly<Partial<Record<OptionListName, Readonly<Record<string, Ton
     applied: 'good',
     refused: 'bad',
     failed: 'bad',
+    expired: 'bad',
   },
   payoutStatus: { draft: 'open', approved: 'open', paid: 'good' },
   payoutAccountStatus: { pending: 'open', verified: 'good', failed: 'bad' },
