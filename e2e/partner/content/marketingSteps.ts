@@ -42,6 +42,8 @@ export async function expectMarketing(page: Page): Promise<void> {
   await page.goto('/partner/marketing-support/banners-and-creatives');
   const picture = page.getByRole('img', { name: /Compare before you borrow.*lender decides/ });
   await expect(picture).toHaveJSProperty('width', 1080);
+  // An empty choice would silently be the last one.
+  await expect(page.getByRole('main').locator('option[value=""]')).toHaveCount(0);
   await page.getByLabel('Size').selectOption('1200x628');
   await expect(picture).toHaveJSProperty('height', 628);
   const png = await readSavedFile(page, 'Compare personal loans', 'Save PNG');

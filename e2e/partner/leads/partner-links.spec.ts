@@ -17,6 +17,9 @@ test('a partner makes a link for a customer, copies it and sees how far it has c
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(rows).toHaveCount(6);
   await expectAccessible(page);
+  // What the list shows now would hide the new link.
+  await page.getByRole('searchbox').fill('nobody');
+  await expect(rows.filter({ hasText: /\d/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Create a link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create a link' });
   await chooseOption(dialog.getByLabel('Product'), 'Gold Loans');
@@ -24,10 +27,12 @@ test('a partner makes a link for a customer, copies it and sees how far it has c
   await dialog.getByLabel('Contact').fill('12');
   await dialog.getByLabel('First name').focus();
   await expect(dialog.getByLabel('Contact')).toHaveAccessibleDescription(/10 digit mobile number/);
-  await expect(dialog.getByRole('button', { name: 'Create a link' })).toBeDisabled();
+  const create = dialog.getByRole('button', { name: 'Create a link' });
+  await expect(create).toBeDisabled();
+  await expect(create).toHaveAccessibleDescription('Fill in or correct: Contact');
   await dialog.getByLabel('Contact').fill('9811112222');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Create a link' }).click();
+  await create.click();
   const made = page.getByRole('dialog', { name: 'Your link is ready' });
   await made.getByRole('button', { name: 'Copy link' }).click();
   await expect(made.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -108,6 +108,7 @@ export { applyFilters } from './table/filters/urlFilters';
 export { ListPagination } from './table/list/ListPagination';
 export { FAILS_IN_PLACE } from './table/list/listSettings';
 export { UrlList, type UrlListProps } from './table/list/UrlList';
+export { useShowCreated } from './table/list/useShowCreated';
 export { UrlTable } from './table/list/UrlTable';
 export { useUrlFilters } from './table/filters/useUrlFilters';
 export {

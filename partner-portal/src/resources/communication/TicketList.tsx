@@ -7,6 +7,7 @@ import {
   useClient,
   useConsole,
   useLanguage,
+  useShowCreated,
 } from '@marketplace/shared/admin';
 import { createTicket } from '@marketplace/shared/api';
 import { newTicketSchema, type Ticket } from '@marketplace/shared/schema';
@@ -52,6 +53,7 @@ function NewTicket({ kind }: TicketListProps) {
   const translate = useTranslate();
   const client = useClient();
   const refresh = useRefresh();
+  const showCreated = useShowCreated();
   return (
     <FormDialogButton
       form={`tickets/${kind}`}
@@ -65,6 +67,7 @@ function NewTicket({ kind }: TicketListProps) {
         const { data } = await client.call(createTicket, { body });
         notify.success(translate('communication.asked', { reference: data.reference }));
         refresh();
+        showCreated(data.reference);
       }}
     >
       <SchemaInput autoFocus source="subject" />

@@ -1,4 +1,5 @@
 import {
+  applyFilters,
   FormDialogButton,
   type FormDialogProps,
   SchemaInput,
@@ -10,6 +11,7 @@ import { getOptions } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { CheckboxGroupInput } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 
 interface NewRecordProps extends Pick<FormDialogProps, 'schema' | 'children'> {
   /** Also the name under which the browser keeps the input. */
@@ -32,6 +34,7 @@ export function NewRecord(props: NewRecordProps) {
   const language = useLanguage();
   const run = useConfirmedCall([resource]);
   const { isOwner = false } = useConsole();
+  const [, setParams] = useSearchParams();
   return (
     <FormDialogButton
       form={`${resource}/new`}
@@ -43,6 +46,8 @@ export function NewRecord(props: NewRecordProps) {
       save={async (...values) => {
         await create(...values);
         await run(() => Promise.resolve());
+        // A filter of the list might hide the new record.
+        setParams((now) => applyFilters(now, {}, `${resource}.`), { replace: true });
       }}
     >
       {children}

@@ -1,4 +1,10 @@
-import { DialogHeader, FormDialog, SchemaInput, useClient } from '@marketplace/shared/admin';
+import {
+  DialogHeader,
+  FormDialog,
+  SchemaInput,
+  useClient,
+  useShowCreated,
+} from '@marketplace/shared/admin';
 import { createProspect } from '@marketplace/shared/api';
 import { newProspectSchema, validate } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
@@ -19,6 +25,7 @@ export function NewLink({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const client = useClient();
   const refresh = useRefresh();
+  const showCreated = useShowCreated();
   const id = useId();
   const [link, setLink] = useState<string>();
   const done = useRef(false);
@@ -29,6 +36,7 @@ export function NewLink({ onClose }: { onClose: () => void }) {
     done.current = true;
     setLink(made.link);
     refresh();
+    showCreated(checked.value.first_name ?? '');
   };
   if (link !== undefined) {
     return (

@@ -1,11 +1,6 @@
 import Button from '@mui/material/Button';
-import { useContext, useEffect, useEffectEvent } from 'react';
-import {
-  ListContext,
-  useCreate,
-  useGetRecordRepresentation,
-  useResourceContext,
-} from 'react-admin';
+import { useEffect, useEffectEvent } from 'react';
+import { useCreate, useGetRecordRepresentation, useResourceContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { notify } from '../../ui';
 import { getPendingId } from '../data/provider/resourceRow';
@@ -13,6 +8,7 @@ import { usePendingToast } from '../features/approvals/usePendingToast';
 import { FormDialog, type FormDialogProps, type FormValues } from '../form/FormDialog';
 import { useConsole } from '../shell/consoleContext';
 import { usePersistedOpen } from '../form/usePersistedOpen';
+import { useShowCreated } from '../table/list/useShowCreated';
 
 export interface CreateDialogButtonProps extends Pick<
   FormDialogProps,
@@ -44,21 +40,6 @@ function useOpenByAddress(open: () => void): void {
   }, [isAsked]);
 }
 
-const isFiltered = ({ filterValues = {} }: { readonly filterValues?: object }): boolean =>
-  Object.keys(filterValues).length > 0;
-
-/** Returns a function that searches the surrounding list for a new record that it might not show. */
-function useShowCreated(resource: string) {
-  const list = useContext(ListContext);
-  const getName = useGetRecordRepresentation(resource);
-  return (values: FormValues) => {
-    if (!list) return;
-    if (!isFiltered(list) && (list.total ?? 0) < list.perPage) return;
-    const name = getName({ ...values, id: '' });
-    list.setFilters(typeof name === 'string' && name !== '' && name !== '#' ? { q: name } : {}, []);
-  };
-}
-
 /**
  * Opens a dialog with the inputs of a new record of the surrounding resource. Unsaved input reopens the dialog
  * after a reload or a sign-in.
@@ -72,7 +53,8 @@ export function CreateDialogButton(props: CreateDialogButtonProps) {
   useOpenByAddress(() => setOpen(!isReadOnly));
   const announce = usePendingToast();
   const [create] = useCreate(resource, {}, { returnPromise: true });
-  const showCreated = useShowCreated(resource);
+  const showCreated = useShowCreated();
+  const getName = useGetRecordRepresentation(resource);
   return (
     <>
       <Button variant="contained" size="large" disabled={isReadOnly} onClick={() => setOpen(true)}>
@@ -91,7 +73,8 @@ export function CreateDialogButton(props: CreateDialogButtonProps) {
               return;
             }
             notify.success(success(values));
-            showCreated(values);
+            const name = getName({ ...values, id: '' });
+            showCreated(typeof name === 'string' && name !== '#' ? name : '');
           }}
           onClose={() => setOpen(false)}
         />
