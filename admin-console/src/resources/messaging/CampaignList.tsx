@@ -2,57 +2,16 @@ import {
   CreateDialogButton,
   ListPage,
   buildOptionFilter,
-  buildReadColumn,
-  createColumnHelper,
-  type TableColumn,
   useLanguage,
 } from '@marketplace/shared/admin';
-import { formatDateTime, formatNumber } from '@marketplace/shared/format';
 import {
-  getFieldDescription,
-  getSendingTime,
   type MessageCampaign,
-  messageCampaignSchema,
   MESSAGE_HOURS,
   newMessageCampaignSchema,
 } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { Link } from 'react-router-dom';
-import report from '../../report/report.module.css';
-import type { ColumnParts } from '../../report';
+import { buildCampaignColumns } from './campaignColumns';
 import { CampaignInputs } from './CampaignInputs';
-
-const buildCampaignColumns = ({
-  translate,
-  language,
-}: Pick<ColumnParts, 'translate' | 'language'>): TableColumn<MessageCampaign>[] => {
-  const column = createColumnHelper<MessageCampaign>(translate, language);
-  return [
-    column.accessor('name', 'fields.name', {
-      wrap: true,
-      width: '12rem',
-      render: ({ id, name }) => (
-        <Link className={report['link']} to={`/messaging/${id}`}>
-          {name}
-        </Link>
-      ),
-    }),
-    buildReadColumn(getFieldDescription(messageCampaignSchema, 'template_id'), translate),
-    column.option('status', 'fields.status', 'campaignStatus'),
-    column.accessor('send_at', 'messaging.goes_at', {
-      csv: ({ send_at }) => getSendingTime(send_at),
-      render: ({ send_at }) => formatDateTime(getSendingTime(send_at), language),
-    }),
-    column.dateTime('sent_at', 'messaging.went_at'),
-    ...(['sent', 'limited'] as const).map((name): TableColumn<MessageCampaign> =>
-      column.accessor(name, `messaging.${name}`, {
-        align: 'end',
-        render: (campaign) => formatNumber(campaign[name], language),
-      }),
-    ),
-    column.string('created_by_name', 'fields.created_by', { phone: 'wide' }),
-  ];
-};
 
 export function CampaignList() {
   const translate = useTranslate();

@@ -133,6 +133,55 @@ describe('the switch', () => {
   });
 });
 
+interface Seen {
+  readonly lender_id: number;
+  readonly version: number;
+}
+
+const saveOff = async ({ lender_id, version }: Seen) => {
+  const change = { lender_id, property: 'lender_status', value: 0, version };
+  expect((await post('/api/update-lender-data', change)).status).toBe(200);
+};
+const giveReason = (lender_id: number) =>
+  post(`/api/lender-switches/${lender_id}/reason`, { reason: 'Their API is down' });
+
+describe.each([
+  ['the list of lenders', saveOff, giveReason],
+  ['the page of a lender', saveOff, giveReason],
+  [
+    'Lenders On/Off',
+    ({ lender_id, version }: Seen) => turn([{ lender_id, version }], 0),
+    undefined,
+  ],
+  ['the menu for many', undefined, undefined],
+] as const)('switched off from %s', (_place, off, explain) => {
+  test('a lender has the reason and the effect in its history', async () => {
+    const on = Array.from<{ lender_id: number; version: number; offers: number }>(
+      (await listed()).lenders,
+    )
+      .map((lender) => Object(lender))
+      .filter(({ state, offers }) => state === 'on' && offers > 0)
+      .slice(0, off ? 1 : 2);
+    expect(on).toHaveLength(off ? 1 : 2);
+    if (off) for (const one of on) await off(one);
+    else
+      await turn(
+        on.map(({ lender_id, version }) => ({ lender_id, version })),
+        0,
+      );
+    for (const { lender_id, offers, in_flight } of on) {
+      await explain?.(lender_id);
+      expect((await history(lender_id)).at(-1)).toMatchObject({
+        event: 'off',
+        reason: 'Their API is down',
+        offers,
+        in_flight,
+      });
+      await turn([{ lender_id }], 1, '');
+    }
+  });
+});
+
 test('only borrowers of the last 90 days count', async () => {
   const { borrowers } = await listed();
   expect(borrowers).toBeGreaterThan(0);

@@ -63,6 +63,20 @@ test('a slab and a record of a declared resource come back under their own ids',
   expect((await ask('GET', path, { token })).body).toMatchObject({ ...rule, version: 1 });
 });
 
+test('a slab whose place another one has taken comes back as the last', async () => {
+  const token = await newAdminToken(server);
+  const list = async () => {
+    const { body } = await ask('GET', '/api/lender-revenue/get/1', { token });
+    return Array.from<{ id: number }>(Object(body).lenderRevenue).map(({ id }) => id);
+  };
+  const [first = 0, ...rest] = await list();
+  await ask('POST', `/api/lender-revenue/delete/${first}`, { token, body: {} });
+  const body = { lender_id: 1, lender_revenue_ids: rest };
+  await ask('POST', '/api/lender-revenue/set-order', { token, body });
+  expect((await restore('lender-revenue', first, token)).status).toBe(200);
+  expect(await list()).toEqual([...rest, first]);
+});
+
 test('a record is put back within 30 days, and not later', async () => {
   const token = await newAdminToken(server);
   for (const lender_id of [3, 4])

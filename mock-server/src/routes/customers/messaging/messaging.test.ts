@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { MESSAGE_LIMIT } from '@marketplace/shared/schema';
-import { DAY_MS, now, setClockOffset } from '../../../clock';
+import { DAY_MS, MINUTE_MS, now, setClockOffset } from '../../../clock';
 import { createMessageActions } from '../../../testing/messageActions';
 import { signInConsumer } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
@@ -103,9 +103,14 @@ test('in quiet hours a campaign waits, and a cancelled one is never sent', async
   setHour(9.5, 2);
   await runJobs();
   expect((await campaign(planned)).status).toBe('scheduled');
+  expect((await campaign(planned)).sent_at).toBeNull();
   setHour(10.5, 2);
   await runJobs();
-  expect((await campaign(planned)).status).toBe('sent');
+  const { status, sent_at } = await campaign(planned);
+  expect({ status, sent: Math.abs(Date.parse(sent_at) - now()) < MINUTE_MS }).toEqual({
+    status: 'sent',
+    sent: true,
+  });
   expect(await campaign(cancelled)).toMatchObject({ status: 'cancelled', sent: 0 });
   expect((await call('PUT', `${campaigns}/${planned}`, change)).status).toBe(409);
 });

@@ -50,6 +50,9 @@ async function askCustomers(mobiles: readonly string[], language = '') {
 test('an imported lead gets a link that is valid for seven days, in the customer’s language', async () => {
   const mobile = newNumber();
   await askCustomers([mobile], 'Hindi');
+  expect((await ask('GET', '/dev/outbox')).body).toContainEqual(
+    expect.objectContaining({ to: mobile, text: expect.stringMatching(/[\u0900-\u097f]/u) }),
+  );
   const [link = ''] = await findLinks(mobile);
   goTo(morning + 7 * DAY_MS - HOUR_MS);
   expect(await read(link)).toMatchObject({
