@@ -37,6 +37,12 @@ const DISABLED_FEATURES = [
   'msForceBrowserSignIn',
 ];
 
+/**
+ * Room for what is new in a page. V8 starts with one megabyte and copies what lives on again and again while a console
+ * loads, which takes an eighth of the processor time of a page.
+ */
+const JS_FLAGS = '--min-semi-space-size=64 --max-semi-space-size=64';
+
 /** Flags for a headless Chromium that also runs as root and makes no background requests. */
 export const CHROMIUM_FLAGS: string[] = [
   '--no-sandbox',
@@ -46,6 +52,7 @@ export const CHROMIUM_FLAGS: string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--js-flags=${JS_FLAGS}`,
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
