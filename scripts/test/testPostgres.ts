@@ -19,6 +19,9 @@ export interface TestPostgres {
 const always = 'Stores tested: json, postgres on PGlite';
 const versions = '/usr/lib/postgresql';
 
+/** The data go with the tests, so no commit has to wait for the disk. */
+const SETTINGS = ['listen_addresses=127.0.0.1', 'fsync=off', 'full_page_writes=off'];
+
 /** Finds the programs of Debian's newest PostgreSQL. */
 function findPrograms(): { folder: string; version: number } | undefined {
   const found = existsSync(versions) ? readdirSync(versions).map(Number) : [];
@@ -83,7 +86,7 @@ export async function startTestPostgres(env: NodeJS.ProcessEnv): Promise<TestPos
   const port = await findFreePort();
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', data, '-c', 'listen_addresses=127.0.0.1'],
+    ['-D', data, '-p', String(port), '-k', data, ...SETTINGS.flatMap((setting) => ['-c', setting])],
     { ...as, cwd: data, stdio: 'ignore' },
   );
   const ended = once(server, 'close');
