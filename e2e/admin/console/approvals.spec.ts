@@ -131,6 +131,7 @@ test('two admins in one field see each other’s value, and the one who types ch
   browser,
   server,
 }) => {
+  await page.clock.install();
   await asAdmin(page);
   await page.goto('/admin/lenders/1');
   const priority = page.getByRole('textbox', { name: /^Priority/ });
@@ -146,7 +147,8 @@ test('two admins in one field see each other’s value, and the one who types ch
   await expectToast(second, 'Lender updated successfully!');
 
   // The first admin's page notices the change without an action, because it reads the record again.
-  await expect(page.getByText('Someone else changed this')).toBeVisible({ timeout: 30_000 });
+  await page.clock.runFor('00:30');
+  await expect(page.getByText('Someone else changed this')).toBeVisible();
   await expect(page.getByText(/^[A-Z][\w ]+, \d\d.*:\d\d/).first()).toBeVisible();
   await expect(priority).toHaveValue('77');
   await page.getByRole('button', { name: 'Use theirs' }).click();
