@@ -1,3 +1,5 @@
+import type { ConsentPurpose } from '@marketplace/shared/schema';
+import { consentTo } from '@marketplace/shared/testing';
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../consumer-app/src/journey/routes';
 import { expectAccessible, expectSettled } from '../checks/accessible';
@@ -12,11 +14,14 @@ import { asBorrower, type Borrower, storeLanguage } from '../fixtures/session';
 
 test.use({ dataSet: 'every address' });
 
-const consented = async (page: Page, who: Borrower, ...purposes: string[]): Promise<void> => {
+const consented = async (
+  page: Page,
+  who: Borrower,
+  ...purposes: ConsentPurpose[]
+): Promise<void> => {
   for (const purpose of purposes) {
-    const data = { purpose, text_version: 1, language: 'en', granted: 1 };
     const url = `/api/user/${who.userId}/consents`;
-    const answer = await page.request.post(url, { headers: who.headers, data });
+    const answer = await page.request.post(url, { headers: who.headers, data: consentTo(purpose) });
     expect(answer.status(), purpose).toBe(200);
   }
 };
@@ -68,7 +73,10 @@ const VISITORS: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
     const who = await asBorrower(page, { product: 'Other Insurance', profile: buildIdentity() });
     await consented(page, who, 'call_insurance');
     const data = { cover: 'health', mobile_phone_number: who.contact };
-    await page.request.post(`/api/insurance/${who.userId}`, { headers: who.headers, data });
+    await page.request.post(`/api/insurance/${who.userId}`, {
+      headers: who.headers,
+      data,
+    });
   },
   voucher: (page) => asBorrower(page, { product: 'Discount Vouchers' }),
 };

@@ -1,3 +1,4 @@
+import { consentTo } from '@marketplace/shared/testing';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
 import { signInAsAdmin } from '../fixtures/admin';
@@ -35,10 +36,8 @@ async function signInPartnerCustomer(request: APIRequestContext, contact: string
   const verified = await request.post('/api/verify-otp', { data: { user_id, otp } });
   const { token } = await verified.json();
   const headers = { authorization: `Bearer ${token}` };
-  for (const purpose of ['bureau', 'lenders']) {
-    const data = { purpose, text_version: 1, language: 'en', granted: 1 };
-    await request.post(`/api/user/${user_id}/consents`, { data, headers });
-  }
+  for (const purpose of ['bureau', 'lenders'] as const)
+    await request.post(`/api/user/${user_id}/consents`, { data: consentTo(purpose), headers });
   const saved = await request.post(`/api/user/${user_id}`, { data: profile, headers });
   expect(saved.status()).toBe(200);
 }

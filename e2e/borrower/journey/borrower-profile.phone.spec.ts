@@ -126,7 +126,7 @@ test('a new borrower fills the whole form by keyboard, loses nothing, and gets o
   await expectAccessible(page);
   await tabTo(page, 'Check my credit report');
   await press(page, 'Space');
-  await tabTo(page, 'Share my details with lenders for offers');
+  await tabTo(page, 'Compare my answers with lenders’ rules');
   await press(page, 'Space');
 
   for (const fault of ['status=500', 'drop']) {

@@ -1,3 +1,4 @@
+import { consentTo } from '@marketplace/shared/testing';
 import { addDays, getIndianDayStart } from '@marketplace/shared/format';
 import { HOUR_MS, setClockOffset } from '../clock';
 import { getIndianToday } from '../data/indianDay';
@@ -36,7 +37,7 @@ export function createCallerActions(server: TestServer) {
       body: { notes: '', call_back_at: null, ...body },
     });
   const answerCalls = (who: Person, granted: 0 | 1): Promise<Answer> =>
-    of('POST', 'consents', who, { purpose: 'calls', text_version: 1, language: 'en', granted });
+    of('POST', 'consents', who, consentTo('calls', granted));
   const register = async (): Promise<Person & { contact: string }> => {
     const contact = String((contacts += 1));
     return { ...(await borrower(contact)), contact };

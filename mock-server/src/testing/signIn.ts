@@ -1,4 +1,4 @@
-import { panWithScore } from '@marketplace/shared/testing';
+import { consentTo, panWithScore } from '@marketplace/shared/testing';
 import type { Answer, TestServer } from './startTestServer';
 
 /**
@@ -95,12 +95,11 @@ export async function giveConsents(
   lenders: readonly number[] = [],
 ): Promise<void> {
   const wanted = [
-    { purpose: 'bureau' },
-    { purpose: 'lenders' },
-    ...lenders.map((lender_id) => ({ purpose: 'application', lender_id })),
+    consentTo('bureau'),
+    consentTo('lenders'),
+    ...lenders.map((lender_id) => ({ ...consentTo('application'), lender_id })),
   ];
-  for (const consent of wanted) {
-    const body = { ...consent, text_version: 1, language: 'en', granted: 1 };
+  for (const body of wanted) {
     const { status } = await server.ask('POST', `/api/user/${userId}/consents`, { token, body });
     if (status !== 200) throw new Error(`The consent was answered with ${status}`);
   }

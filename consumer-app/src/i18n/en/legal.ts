@@ -58,7 +58,7 @@ export const legalTexts = {
     },
     shared: {
       title: 'Who gets it',
-      text: 'If you agree, a credit bureau gets your details so that we can check your report, and the lenders we compare get them to see whether they match you. The lender you apply to gets your application, and its own privacy policy applies from then on. A card issuer gets your customer number and nothing else. We do not sell your data.',
+      text: 'If you agree, Setu Credit Bureau gets your details so that we can check your report. We compare your answers with lenders’ rules ourselves; no lender gets them until you choose one. The lender you apply to gets your application and your report, and its own privacy policy applies from then on. A card issuer gets your customer number and nothing else. We do not sell your data.',
     },
     consent: {
       title: 'Your consent',

@@ -169,7 +169,8 @@ export const offersTexts = {
     read_kfs: 'Read the key fact statement first',
     apply: 'Send application',
     cancel: 'Not now',
-    no_cost: 'Applying is free and does not commit you to anything.',
+    no_cost:
+      'Applying is free and does not commit you to anything. The lender may check your credit report, which can lower your score by a few points.',
     failed: 'The application was not sent',
     changed: 'The offer has changed',
     refresh: 'See current offers',

@@ -8,17 +8,29 @@ export const consentTexts = {
       title: 'Check my credit report',
       text: 'I agree that a credit bureau is asked for my score and report, to work out offers. This check does not lower my score.',
     },
+    v2: {
+      title: 'Check my credit report',
+      text: 'You may ask Setu Credit Bureau for my credit score and report, once, to work out my offers. This does not lower my score. You keep them for 6 months.',
+    },
   },
   lenders: {
     v1: {
       title: 'Share my details with lenders for offers',
       text: 'I agree that lenders on this site get these details, without my PAN, to say whether and on what terms they would lend.',
     },
+    v2: {
+      title: 'Compare my answers with lenders’ rules',
+      text: 'This site compares my answers with the rules of lenders, to show who would lend and on what terms. No lender gets my answers until I choose one.',
+    },
   },
   application: {
     v1: {
       title: 'Share my details with %{lender}',
       text: 'I agree that %{lender} gets my profile, my PAN and my credit report to decide on this application, and for nothing else.',
+    },
+    v2: {
+      title: 'Share my details with %{lender}',
+      text: 'I agree that %{lender} gets my profile, my PAN and my credit report to decide on this application, and for nothing else. It may also ask a credit bureau itself, which can lower my score by a few points.',
     },
   },
   sms: {
@@ -43,6 +55,10 @@ export const consentTexts = {
     v1: {
       title: 'Calls about what I began',
       text: 'I agree that this site calls me at my mobile number, between 9 am and 9 pm, about requests that I began here.',
+    },
+    v2: {
+      title: 'Calls about applications I started',
+      text: 'I agree that this site calls me at my mobile number, between 9 am and 9 pm, about applications and requests that I started here.',
     },
   },
   call_gold: {

@@ -33,7 +33,7 @@ function useEntryText(): (entry: Entry) => string {
       return translate('csr_portal.history.lines.task_done', { name });
     const list = LISTS[kind];
     const purpose = CONSENT_PURPOSES.find((one) => one === code);
-    const title = purpose && consentTitles[language][purpose].v1.title;
+    const title = purpose && Object.values(consentTitles[language][purpose]).at(-1)?.title;
     return translate(`csr_portal.history.lines.${kind}`, {
       name: kind === 'step' ? getOptionLabel('product', name, language) : name,
       code:

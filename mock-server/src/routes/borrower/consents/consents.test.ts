@@ -1,3 +1,5 @@
+import { CONSENT_VERSIONS } from '@marketplace/shared/schema';
+import { consentTo } from '@marketplace/shared/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signInConsumer, giveConsents, createProfile } from '../../../testing/signIn';
 import type { Answer } from '../../../testing/startTestServer';
@@ -10,11 +12,18 @@ beforeAll(async () => {
   me = await signInConsumer(server, '9200000001');
 });
 
-const answerTo = (consent: object, who = me): Promise<Answer> =>
-  ask('POST', `/api/user/${who.userId}/consents`, {
+/** Answers for a purpose, an unknown one too, with the present text unless the consent names another. */
+const answerTo = (
+  consent: { readonly purpose: string; [field: string]: unknown },
+  who = me,
+): Promise<Answer> => {
+  const versions: Readonly<Record<string, number>> = CONSENT_VERSIONS;
+  const text_version = versions[consent.purpose] ?? 1;
+  return ask('POST', `/api/user/${who.userId}/consents`, {
     token: who.token,
-    body: { text_version: 1, language: 'hi', granted: 1, ...consent },
+    body: { text_version, language: 'hi', granted: 1, ...consent },
   });
+};
 const held = async (who = me): Promise<{ purpose: string; granted: number; at: string }[]> => {
   const answer = await ask('GET', `/api/user/${who.userId}/consents`, { token: who.token });
   return Object(answer.body).data;
@@ -37,7 +46,7 @@ describe('a consent', () => {
       expect.objectContaining({
         purpose: 'bureau',
         lender_id: null,
-        text_version: 1,
+        text_version: CONSENT_VERSIONS.bureau,
         language: 'hi',
         granted: 1,
         at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/u),
@@ -107,7 +116,7 @@ describe('a consent', () => {
     const other = await signInConsumer(server, '9200000002');
     const path = `/api/user/${other.userId}/consents`;
     expect((await ask('GET', path, { token: me.token })).status).toBe(403);
-    const body = { purpose: 'bureau', text_version: 1, language: 'en', granted: 1 };
+    const body = consentTo('bureau');
     expect((await ask('POST', path, { token: me.token, body })).status).toBe(403);
     expect((await ask('GET', path)).status).toBe(401);
   });

@@ -1,3 +1,4 @@
+import { consentTo } from '@marketplace/shared/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../../clock';
 import { getIndianToday } from '../../../data/indianDay';
@@ -87,7 +88,7 @@ describe.each(testStores())('$name', ({ database }) => {
       const who = await borrower('9230000015');
       const { lender_id } = await applyTo(who, CODE);
       const otp = await codeFor(server, '9230000015');
-      const consent = { purpose: 'application', lender_id, text_version: 1, language: 'en' };
+      const consent = { ...consentTo('application'), lender_id };
       await of('POST', 'consents', who, { ...consent, granted: 0 });
       const refused = {
         status: 409,

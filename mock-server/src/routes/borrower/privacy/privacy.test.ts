@@ -73,7 +73,7 @@ describe('what is held', () => {
     expect(Object(body).data).toMatchObject({
       profile: { first_name: 'Asha', tin: 'ABCP******' },
       consents: [
-        { purpose: 'bureau', text: expect.stringContaining('credit bureau') },
+        { purpose: 'bureau', text: expect.stringContaining('Setu Credit Bureau') },
         { purpose: 'lenders' },
         { purpose: 'application', text: expect.not.stringContaining('%{lender}') },
       ],

@@ -1,3 +1,4 @@
+import { consentTo } from '@marketplace/shared/testing';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../../clock';
 import { createBorrowerActions } from '../../../testing/borrowers';
@@ -155,12 +156,7 @@ describe('a credit score', () => {
   const getScore = async (who: typeof me): Promise<unknown> =>
     Object((await ask('GET', `/api/user/${who.userId}`, { token: who.token })).body).data
       .credit_score;
-  const bureau = (granted: 0 | 1) => ({
-    purpose: 'bureau',
-    text_version: 1,
-    language: 'en',
-    granted,
-  });
+  const bureau = (granted: 0 | 1) => consentTo('bureau', granted);
 
   test('belongs to the PAN: another PAN has another score', async () => {
     const who = await borrower('9460000003');

@@ -1,3 +1,5 @@
+import type { ConsentPurpose } from '@marketplace/shared/schema';
+import { consentTo } from '@marketplace/shared/testing';
 import { expect, test } from 'vitest';
 import { createBorrowerActions, type Person } from '../../../testing/borrowers';
 import { adminToken, signInConsumer, partnerToken } from '../../../testing/signIn';
@@ -36,8 +38,8 @@ const addTask = ({ userId }: Person, title: string) =>
     priority: 'normal',
     assignee_id: 1,
   });
-const agree = (who: Person, purpose: string, granted: 0 | 1) =>
-  of('POST', 'consents', who, { purpose, text_version: 1, language: 'en', granted });
+const agree = (who: Person, purpose: ConsentPurpose, granted: 0 | 1) =>
+  of('POST', 'consents', who, consentTo(purpose, granted));
 
 test('a merge moves everything, takes the chosen values, and leads later sign-ins to the survivor', async () => {
   const { survivor, other, second } = await twins();

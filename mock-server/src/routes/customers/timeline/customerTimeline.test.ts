@@ -1,3 +1,4 @@
+import { consentTo } from '@marketplace/shared/testing';
 import { afterEach, expect, test } from 'vitest';
 import { HOUR_MS, setClockOffset } from '../../../clock';
 import { createBorrowerActions } from '../../../testing/borrowers';
@@ -29,8 +30,7 @@ async function timeline(userId: string, query = '', role: 1 | 2 | 3 = 3) {
 
 test('tells everything once, the newest first, filtered and paged, without contacts', async () => {
   const who = await borrower('9633000001');
-  const answer = (granted: 0 | 1) =>
-    of('POST', 'consents', who, { purpose: 'whatsapp', text_version: 1, language: 'en', granted });
+  const answer = (granted: 0 | 1) => of('POST', 'consents', who, consentTo('whatsapp', granted));
   for (let count = 0; count < 12; count += 1) {
     await answer(1);
     await answer(0);
@@ -75,14 +75,9 @@ test('keeps sign-ins after a logout, and when each step was reached', async () =
 
 test('a customer’s page names every way to make contact that the customer agreed to', async () => {
   const who = await borrower('9633000004');
-  for (const purpose of ['whatsapp', 'calls', 'sms'])
-    await of('POST', 'consents', who, { purpose, text_version: 1, language: 'en', granted: 1 });
-  await of('POST', 'consents', who, {
-    purpose: 'sms',
-    text_version: 1,
-    language: 'en',
-    granted: 0,
-  });
+  for (const purpose of ['whatsapp', 'calls', 'sms'] as const)
+    await of('POST', 'consents', who, consentTo(purpose));
+  await of('POST', 'consents', who, consentTo('sms', 0));
   const path = `/api/admin/customers/${who.userId}`;
   expect(await ask('GET', path, { token: await adminToken(server, 3) })).toMatchObject({
     body: { data: { contact_by: ['whatsapp', 'calls'], is_erased: false } },

@@ -1,3 +1,4 @@
+import { consentTo } from '@marketplace/shared/testing';
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../../clock';
 import {
@@ -150,9 +151,11 @@ test('a lead’s number is shown after consent, in the calling hours, until a re
   expect(getData(await call('GET', path)).contact_rule).toBe('hours');
   goTo('2026-11-24T04:30:00.000Z');
   const { token: own, userId } = await signInConsumer(server, mobile);
-  const answer = { purpose: 'calls', text_version: 1, language: 'en' };
-  for (const granted of [1, 0])
-    await ask('POST', `/api/user/${userId}/consents`, { token: own, body: { ...answer, granted } });
+  for (const granted of [1, 0] as const)
+    await ask('POST', `/api/user/${userId}/consents`, {
+      token: own,
+      body: consentTo('calls', granted),
+    });
   const refused = await call('POST', `${path}/contact`, body);
   expect(refused.status).toBe(409);
   expect(getData(await call('GET', path)).contact_rule).toBe('refused');

@@ -28,13 +28,13 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /** The current version of each purpose's text. A developer raises it when the text changes. */
 export const CONSENT_VERSIONS = {
-  bureau: 1,
-  lenders: 1,
-  application: 1,
+  bureau: 2,
+  lenders: 2,
+  application: 2,
   sms: 1,
   email: 1,
   whatsapp: 1,
-  calls: 1,
+  calls: 2,
   call_gold: 1,
   call_housing: 1,
   call_insurance: 1,
