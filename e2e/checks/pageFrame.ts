@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/fixtures';
+import { expectSettled } from './accessible';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+];
 
 const softly = expect.configure({ soft: true });
 
@@ -85,7 +91,7 @@ export async function expectOneScrollArea(page: Page, where: string): Promise<vo
 }
 
 /** Expects that the bar of selected rows stands beside the headings and moves no row, in each list of the page. */
-export async function expectBarBesideHeadings(page: Page, where: string): Promise<void> {
+async function expectBarBesideHeadings(page: Page, where: string): Promise<void> {
   const tables = page.getByRole('main').locator('.RaDataTable-root');
   for (const table of await tables.all()) {
     const row = table.locator('tbody tr[data-id]').first();
@@ -104,4 +110,14 @@ export async function expectBarBesideHeadings(page: Page, where: string): Promis
     await expectOneScrollArea(page, `${where}, selected`);
     await select.uncheck();
   }
+}
+
+/** Expects a page to have one scrolling area, with nothing selected and with a row of each list. */
+export async function expectFrame(page: Page, path: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expectSettled(page);
+    await expectOneScrollArea(page, `${path} at ${size.width}`);
+  }
+  await expectBarBesideHeadings(page, path);
 }
