@@ -26,6 +26,7 @@ async function startLimited() {
     SEED_USERS: '5',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    PASSWORD_COST: 'demo',
   };
   const child = spawn(process.execPath, ['--import', 'tsx', '-e', script], { cwd: root, env });
   const ended = once(child, 'close');
@@ -48,8 +49,19 @@ test('a server without room for a change is not ready, reads on, and is ready wh
     return { status: answer.status, body: await answer.json() };
   };
   const write = () => ask('/api/send-otp', { contact: '9812345678' });
+  const admin = { email: 'admin@demo.in', password: 'Admin@123' };
+  const { token } = (await ask('/api/admin/login', admin)).body;
+  const upload = async () => {
+    const body = new FormData();
+    const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+    body.set('image_name', new File([new Uint8Array(png)], 'a.png'));
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`${url}/api/s3-upload-file`, { method: 'POST', headers, body })).status;
+  };
+  expect(await upload()).toBe(200);
   expect((await ask('/api/ready')).status).toBe(200);
   limit('1');
+  expect(await upload()).toBe(507);
   expect((await write()).status).toBe(507);
   expect(await ask('/api/ready')).toEqual({
     status: 503,
