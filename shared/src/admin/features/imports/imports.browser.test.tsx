@@ -115,6 +115,12 @@ test('a file that is loaded in part says what is left, and for whom', async () =
     .toBeEnabled();
 });
 
+test('a file that waits for a second admin says until when', async () => {
+  await show({ ...file, status: 'pending', asked_at: '2026-11-20T05:00:00.000Z' });
+  const row = page.getByRole('row', { name: /girivar\.csv/u });
+  await expect.element(row).toHaveTextContent('Expires 4 Dec 2026, 10:30 am');
+});
+
 test('a request for the rest that nobody decided on has expired, and is asked again', async () => {
   await show({
     ...file,

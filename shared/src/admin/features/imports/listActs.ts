@@ -1,6 +1,6 @@
 import type { Language, Translate } from '../../../i18n';
 import { formatDateTime, formatNumber } from '../../../format';
-import { countOpenRows, type Import } from '../../../schema';
+import { countOpenRows, getApprovalEnd, type Import } from '../../../schema';
 
 interface Act {
   key: string;
@@ -39,10 +39,13 @@ export function listActs(upload: Import, translate: Translate, language: Languag
     .flatMap(({ at, ...act }) => (at ? { ...act, at } : []))
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .map(({ key, at, values }) => translate(key, { ...values, at: formatDateTime(at, language) }));
-  return open > 0
-    ? [
-        ...texts,
-        translate('imports.open', { smart_count: open, count: formatNumber(open, language) }),
-      ]
-    : texts;
+  if (open > 0)
+    texts.push(
+      translate('imports.open', { smart_count: open, count: formatNumber(open, language) }),
+    );
+  if (upload.status === 'pending') {
+    const at = formatDateTime(getApprovalEnd(asked_at ?? upload.created_at), language);
+    texts.push(translate('status_file.expires', { at }));
+  }
+  return texts;
 }

@@ -31,6 +31,7 @@ export const statusFile = {
   at: 'Uploaded',
   confirmed_by: 'Confirmed by %{name}, %{at}',
   refused_by: 'Refused by %{name}, %{at}',
+  expires: 'Expires %{at}',
   expired: 'Expired, %{at}: no second admin decided',
   rolled_back_by: 'Rolled back by %{name}, %{at}',
   rows: 'Rows',

@@ -34,6 +34,7 @@ export const statusFile: Texts<typeof english> = {
   at: 'अपलोड का समय',
   confirmed_by: '%{name} ने पुष्टि की, %{at}',
   refused_by: '%{name} ने नामंज़ूर की, %{at}',
+  expires: '%{at} को ख़त्म होगा',
   expired: '%{at} को समय निकल गया: किसी दूसरे एडमिन ने फ़ैसला नहीं किया',
   rolled_back_by: '%{name} ने वापस ली, %{at}',
   rows: 'पंक्तियाँ',
