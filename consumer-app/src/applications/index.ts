@@ -4,4 +4,5 @@ export { StatusBadge } from './StatusBadge';
 export { applicationsTexts } from './texts';
 export { getNextStep, isOpenStatus } from './timeline';
 export { Timeline } from './Timeline';
+export { WithdrawApplication } from './WithdrawApplication';
 export { useApplications } from './useApplications';

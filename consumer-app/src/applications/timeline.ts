@@ -1,8 +1,10 @@
-import { APPLICATION_STEPS, type OwnApplication } from '@marketplace/shared/schema';
+import {
+  APPLICATION_STEPS,
+  FAILED_STATUSES,
+  type OwnApplication,
+} from '@marketplace/shared/schema';
 
-const FINAL_STEPS = ['rejected', 'withdrawn'] as const;
-
-export type StepName = (typeof APPLICATION_STEPS)[number] | (typeof FINAL_STEPS)[number];
+export type StepName = (typeof APPLICATION_STEPS)[number] | (typeof FAILED_STATUSES)[number];
 
 export interface TimelineStep {
   name: StepName;
@@ -39,11 +41,11 @@ function findEntry(
 }
 
 /**
- * Builds the steps of an application from its statuses, oldest first; a rejected or withdrawn one
- * ends with that status.
+ * Builds the steps of an application from its statuses, oldest first; one that failed ends with that
+ * status.
  */
 export const buildTimeline = (status: string, history: History): TimelineStep[] => {
-  const end = FINAL_STEPS.find((name) => name === status);
+  const end = FAILED_STATUSES.find((name) => name === status);
   if (end) {
     const passed = APPLICATION_STEPS.filter(
       (name) => name === 'applied' || history.some((entry) => entry.status === name),
@@ -71,9 +73,9 @@ export const getNextStep = (status: string): StepName | undefined => {
 };
 
 export const isOpenStatus = (status: string): boolean =>
-  status !== 'disbursed' && !FINAL_STEPS.some((name) => name === status);
+  status !== 'disbursed' && !FAILED_STATUSES.some((name) => name === status);
 
 export const getStatusTone = (status: string): 'good' | 'bad' | 'open' => {
   if (status === 'approved' || status === 'disbursed') return 'good';
-  return FINAL_STEPS.some((name) => name === status) ? 'bad' : 'open';
+  return FAILED_STATUSES.some((name) => name === status) ? 'bad' : 'open';
 };

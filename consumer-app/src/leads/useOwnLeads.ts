@@ -9,8 +9,11 @@ const CALLED_BACK = ['gold_loan', 'housing_loan', 'insurance'] as const;
 
 export type CalledBackProduct = (typeof CALLED_BACK)[number];
 
+/** The stages of a request that was sent. */
+const SENT_STAGES: readonly string[] = ['applied', 'disbursed', 'cancelled'];
+
 const isSentRequest = ({ product, stage }: OwnLead): boolean =>
-  CALLED_BACK.some((name) => name === product) && (stage === 'applied' || stage === 'disbursed');
+  CALLED_BACK.some((name) => name === product) && SENT_STAGES.includes(stage);
 
 function useLeads(select: (answer: AnswerOf<typeof getOwnLeads>) => OwnLead[]) {
   const { userId } = useSession();
@@ -27,5 +30,6 @@ export const useOwnLeads = () => useLeads(({ data }) => data);
 /** Loads the person's leads that ask for a call. */
 export const useOwnRequests = () => useLeads(({ data }) => data.filter(isSentRequest));
 
+/** The person's lead of a product; a cancelled one counts as none. */
 export const findLead = (leads: readonly OwnLead[], product: string): OwnLead | undefined =>
-  leads.find((lead) => lead.product === product);
+  leads.find((lead) => lead.product === product && lead.stage !== 'cancelled');

@@ -133,6 +133,28 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
   const taken = page.getByRole('listitem').filter({ hasText: lender });
   await expect(taken.getByText('Applied', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Choose ${lender}` })).toBeHidden();
+
+  // Until the payout the application is withdrawn from its own page, and one may apply again.
+  await taken.getByRole('link', { name: 'See your application' }).click();
+  const withdraw = page.getByRole('button', { name: `Withdraw application to ${lender}` });
+  await expect(withdraw).toBeVisible();
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await page.getByRole('button', { name: `${lender} को किया आवेदन वापस लें` }).click();
+  await expect(
+    page.getByRole('alertdialog', { name: `${lender} को किया आवेदन वापस लेना है?` }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'English' }).click();
+  await withdraw.click();
+  const question = page.getByRole('alertdialog', {
+    name: `Withdraw your application to ${lender}?`,
+  });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(page.locator('[aria-current="step"]')).toContainText('Withdrawn');
+  await expect(withdraw).toBeHidden();
+  await page.goto('/user/offers');
+  await expect(page.getByRole('button', { name: `Choose ${lender}` })).toBeVisible();
 });
 
 test('an offer that changed meanwhile is refused with the reason and fetched again', async ({

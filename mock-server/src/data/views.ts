@@ -171,6 +171,7 @@ export const toOwnApplicationView = (application: Readonly<ApplicationRecord>) =
     ...toApplicationView(application),
     ...readRemarks(application.remarks),
     decides_by: application.decides_by ?? null,
+    give_back: application.give_back ?? null,
     // Omit the admin who set a status; borrowers must not see it.
     history: getStatusHistory(application).map(({ by: _, ...entry }) => ({
       ...entry,

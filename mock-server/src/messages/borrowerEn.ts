@@ -10,6 +10,8 @@ export const borrowerEn = {
   application_rejected: 'Application %{reference}: %{lender} has declined. You owe nothing.',
   application_withdrawn:
     'Application %{reference} to %{lender} is withdrawn. You owe nothing for it.',
+  application_cancelled:
+    'Application %{reference}: you are giving the loan of %{lender} back. Pay it as the page says.',
   application_cooling_off_ends:
     'Application %{reference}: tomorrow, %{until}, is the last day to give the loan of %{lender} back.',
   application_reason: 'Reason: %{reason}.',

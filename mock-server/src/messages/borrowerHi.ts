@@ -12,6 +12,8 @@ export const borrowerHi: Texts<typeof borrowerEn> = {
   application_rejected: 'आवेदन %{reference}: %{lender} ने मना कर दिया है। आप पर कुछ बकाया नहीं है।',
   application_withdrawn:
     '%{lender} को भेजा आवेदन %{reference} वापस ले लिया गया है। इसके लिए आप पर कुछ बकाया नहीं है।',
+  application_cancelled:
+    'आवेदन %{reference}: आप %{lender} का लोन लौटा रहे हैं। आवेदन के पेज पर लिखी राशि चुकाएँ।',
   application_cooling_off_ends:
     'आवेदन %{reference}: %{lender} का लोन लौटाने का आख़िरी दिन कल, %{until} है।',
   application_reason: 'वजह: %{reason}।',

@@ -295,6 +295,13 @@ export const en = {
     'Your EMIs can take up to %{percent}% of your monthly income. You can borrow up to %{amount} from this lender.',
   not_offered: 'This lender does not offer that',
   profile_unfinished: 'Finish your details first',
+  already_paid_out:
+    'The loan is paid out, so you can no longer withdraw. You can give it back within the cooling-off days.',
+  application_ended: 'This application has already ended',
+  not_paid_out: 'This loan has not been paid out',
+  cooling_off_over:
+    'The days to give this loan back are over. Ask the lender about closing it early.',
+  request_ended: 'This request can no longer be cancelled',
   already_applied: 'You already have an open application with this lender',
   masked_pan: 'Enter the whole PAN',
   email_taken: 'That e-mail address is already in use',

@@ -8,6 +8,7 @@ import { productLenderRoutes } from './borrower/journey/productLenders';
 import { confirmationRoutes } from './borrower/lenderPage/confirmation';
 import { lenderPageRoutes } from './borrower/lenderPage/lenderPage';
 import { applicationRoutes } from './borrower/offers/applications';
+import { endApplicationRoutes } from './borrower/offers/endApplication';
 import { offerRoutes } from './borrower/offers/offers';
 import { erasureRoutes } from './borrower/privacy/erasure';
 import { erasureDeskRoutes } from './borrower/privacy/erasureDesk';
@@ -134,6 +135,7 @@ const routes: readonly Route[] = [
   ...ticketRoutes,
   ...offerRoutes,
   ...applicationRoutes,
+  ...endApplicationRoutes,
   ...lenderRoutes,
   ...lenderOverviewRoutes,
   ...lenderSwitchRoutes,

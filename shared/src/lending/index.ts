@@ -31,6 +31,7 @@ export type { CommissionTax, TaxedCommission, TaxProfile } from './commission/co
 export { computeEmi, buildSchedule } from './pricing/computeEmi';
 export type { Instalment, Loan, Schedule } from './pricing/computeEmi';
 export { computePercent, toPaise, toRupees } from './money';
+export { computeGivingBack } from './pricing/givingBack';
 export { hasQuote, PROCESSING_FEE_GST, PROPOSED_LOAN, quoteOffer } from './pricing/offer';
 export type { Offer, LoanRequest } from './pricing/offer';
 export { isSmaller, OFFER_METRICS, rankOffers } from './pricing/rankOffers';

@@ -1,16 +1,21 @@
 import { formatLongDate, formatRupees } from '@marketplace/shared/format';
-import type { Application } from '@marketplace/shared/schema';
+import type { OwnApplication } from '@marketplace/shared/schema';
 import { Link } from '../../ui';
 import { useTexts } from '../../i18n';
 import { useLanguage } from '../../language';
 import styles from '../../applications/applications.module.css';
-import { StatusBadge, getNextStep, applicationsTexts } from '../../applications';
+import {
+  StatusBadge,
+  getNextStep,
+  applicationsTexts,
+  WithdrawApplication,
+} from '../../applications';
 
 /** Lists applications with status and next step; each links to its own page. */
-export function ApplicationList({ applications }: { applications: readonly Application[] }) {
+export function ApplicationList({ applications }: { applications: readonly OwnApplication[] }) {
   const text = useTexts(applicationsTexts);
   const language = useLanguage();
-  const describeNextStep = ({ status, lender_name: lender, amount }: Application) => {
+  const describeNextStep = ({ status, lender_name: lender, amount }: OwnApplication) => {
     const step = getNextStep(status);
     if (!step) return '';
     const what = text(`step_text.${step}`, { lender, amount: formatRupees(amount, language) });
@@ -35,6 +40,7 @@ export function ApplicationList({ applications }: { applications: readonly Appli
             </p>
             <StatusBadge status={status} label={text(`step.${status}`)} />
             {next && <p className={styles['footnote']}>{next}</p>}
+            <WithdrawApplication small application={application} />
           </li>
         );
       })}

@@ -13,7 +13,12 @@ import { getOffersPath } from '../../journey/getPathAfterLogin';
 import { ApplicationCard } from './ApplicationCard';
 import { ApplicationList } from './ApplicationList';
 import styles from '../../applications/applications.module.css';
-import { StatusBadge, applicationsTexts, useApplications } from '../../applications';
+import {
+  StatusBadge,
+  applicationsTexts,
+  useApplications,
+  WithdrawApplication,
+} from '../../applications';
 
 function ApplicationDetails({ application }: { application: OwnApplication }) {
   const text = useTexts(applicationsTexts);
@@ -43,6 +48,7 @@ function ApplicationDetails({ application }: { application: OwnApplication }) {
             {text('next_with_lender', { lender })}
           </Link>
         )}
+        <WithdrawApplication application={application} />
       </nav>
     </>
   );

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ConsentList } from './ConsentList';
-import type { OwnConsent } from './useOwnData';
+import { ErasureSection } from './ErasureSection';
+import type { OwnConsent, OwnData } from './useOwnData';
 
 const CONSENT: OwnConsent = {
   id: '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325',
@@ -19,8 +20,69 @@ const CONSENT: OwnConsent = {
 
 it('breaks a long name of a lender on a phone, where nothing scrolls sideways', async () => {
   await page.viewport(360, 640);
-  await render(<ConsentList userId="u" history={[CONSENT]} />);
+  await render(
+    <ConsentList userId="u" data={{ consents: [CONSENT], applications: [], leads: [] }} />,
+  );
   await expect.element(page.getByRole('switch', { name: /ShriMahalakshmi/ })).toBeVisible();
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBe(clientWidth);
+});
+
+const APPLICATION: OwnData['applications'][number] = {
+  id: '6b8a1c9e-2f47-4d63-a0be-7c1d94e6f325',
+  reference: 'A-6X29-SKW9',
+  user_id: '7b8a1c9e-2f47-4d63-a0be-7c1d94e6f325',
+  lender_id: 7,
+  lender_name: 'Jheel-Capital',
+  lender_slug: 'jheel-capital',
+  partner_id: 1,
+  customer_name: 'Asha K.',
+  product: 'personal_loan',
+  amount: 1_00_000,
+  tenure_months: 24,
+  annual_rate: 18,
+  apr: 20,
+  emi: 5_000,
+  status: 'in_review',
+  status_date: '2026-01-02',
+  remarks: '',
+  reason: null,
+  disbursed_amount: null,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-02T00:00:00Z',
+  history: [],
+  confirmed_at: null,
+  decides_by: null,
+  give_back: null,
+  pan: '',
+  version: 1,
+};
+
+it('asks before a consent is taken back that an open application rests on', async () => {
+  const consents = [{ ...CONSENT, lender_name: 'Jheel-Capital' }];
+  const control = page.getByRole('switch', { name: /Jheel-Capital/ });
+  await render(
+    <ConsentList userId="u" data={{ consents, applications: [APPLICATION], leads: [] }} />,
+  );
+  await control.click();
+  const question = page.getByRole('alertdialog', { name: 'Withdraw this consent?' });
+  await expect
+    .element(question)
+    .toHaveTextContent(/This also withdraws your application to Jheel-Capital/);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(control).toBeChecked();
+});
+
+it('says before an erasure which applications it withdraws', async () => {
+  const applications = [APPLICATION, { ...APPLICATION, id: 'x', status: 'rejected' }];
+  await render(<ErasureSection userId="u" data={{ erasure: null, applications }} />);
+  await expect
+    .element(page.getByText('1 application is open. Erasing your data withdraws it:'))
+    .toBeVisible();
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('Jheel-Capital: In review');
+  await page.getByRole('button', { name: 'Ask us to erase my data' }).click();
+  await expect
+    .element(page.getByRole('alertdialog'))
+    .toHaveTextContent(/This withdraws your applications to Jheel-Capital now/);
+  await expect.element(page.getByRole('button', { name: 'Withdraw and erase' })).toBeVisible();
 });

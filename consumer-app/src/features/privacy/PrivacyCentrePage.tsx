@@ -48,7 +48,7 @@ function PrivacyContent({ userId }: { userId: string }) {
   return (
     <>
       <Section id="consents" title={text('consents.title')} intro={text('consents.intro')}>
-        <ConsentList userId={userId} history={data.consents} />
+        <ConsentList userId={userId} data={data} />
       </Section>
       <Section id="contacts" title={text('contacts.title')} intro={text('contacts.intro')}>
         <ContactList userId={userId} profile={data.profile} />
@@ -68,7 +68,7 @@ function PrivacyContent({ userId }: { userId: string }) {
         <DevicesSection />
       </Section>
       <Section id="erasure" title={text('erasure.title')}>
-        <ErasureSection userId={userId} erasure={data.erasure} />
+        <ErasureSection userId={userId} data={data} />
       </Section>
     </>
   );

@@ -27,6 +27,19 @@ export const handOverTexts = {
   cooling_off_days_other:
     'You can give the loan back within %{count} days of the money being paid out. You pay interest for the days you had it, and no penalty.',
   cooling_off_until: 'The money was paid out on %{from}, so you have until %{until}.',
+  give_back: {
+    amount:
+      'If you pay today, pay back %{amount}: the loan and its interest so far. Each day after adds %{per_day}. Pay %{lender} by %{until} and ask them for the account: %{contact}.',
+    fee: 'There is no penalty. The key fact statement tells you whether you get the processing fee back.',
+    ask: 'Give the loan back',
+    title: 'Give the loan from %{lender} back?',
+    text: 'We tell %{lender} now. The loan ends once they have your money.',
+    done: 'We told %{lender} that you are giving the loan back',
+    failed: 'We could not send your notice',
+    given: 'You are giving this loan back',
+    keep: 'Keep the receipt. If the lender does not confirm the end of the loan, use the contact for complaints.',
+    over: 'The money was paid out on %{from}. These days ended on %{until}.',
+  },
   cooling_off_unknown: 'The key fact statement tells you how long you have to give the loan back.',
   officer: 'Complaints about this lender',
   earlier: 'Earlier applications to %{lender}',

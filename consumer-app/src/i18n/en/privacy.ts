@@ -17,6 +17,11 @@ export const privacyTexts = {
     given_toast: 'Consent given',
     withdrawn_toast: 'Consent withdrawn',
     failed: 'Nothing has changed. %{reason}',
+    stop: 'Withdraw consent',
+    stop_title: 'Withdraw this consent?',
+    stop_application:
+      'This also withdraws your application to %{lender}. What they already have, they keep as the law requires.',
+    stop_request: 'This also cancels your request for a call.',
   },
   contacts: {
     title: 'How we reach you',
@@ -82,6 +87,11 @@ export const privacyTexts = {
     ask_title: 'Erase your data?',
     ask_text:
       'We will erase your account and details in %{days} days and log you out. You can cancel until then.',
+    open_one: '%{count} application is open. Erasing your data withdraws it:',
+    open_other: '%{count} applications are open. Erasing your data withdraws them:',
+    ask_open: 'Withdraw and erase',
+    ask_text_open:
+      'This withdraws your applications to %{lenders} now. We will erase your account and details in %{days} days and log you out. You can cancel the erasure until then.',
     asked: 'We will carry out your request %{reference} by %{due} and send you a message.',
     failed: 'We could not send your request',
     requested: 'Requested',

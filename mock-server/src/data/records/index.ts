@@ -4,6 +4,7 @@ import type {
   Consent,
   FormDraft,
   HelpRequest,
+  OwnApplication,
   SavedView,
   Voucher,
 } from '@marketplace/shared/schema';
@@ -114,6 +115,7 @@ export type ApplicationRecord = Named &
     readonly pan?: string;
     /** When the lender has said that it decides, ISO 8601; null if it has said nothing. */
     readonly decides_by?: string | null;
+    readonly give_back?: OwnApplication['give_back'];
     readonly key_facts?: Omit<KeyFacts, LaterTermsField> & Partial<Pick<KeyFacts, LaterTermsField>>;
   };
 

@@ -22,8 +22,8 @@ type Application = NewRecord<ApplicationRecord>;
 function pickStatus(random: Random, days: number): { status: string; since: number } {
   const isInReview = random.chance(0.7);
   const decided =
-    ['disbursed', 'rejected', 'approved', 'withdrawn', 'in_review'][
-      random.weighted([48, 28, 8, 8, 8])
+    ['disbursed', 'rejected', 'approved', 'withdrawn', 'cancelled', 'in_review'][
+      random.weighted([48, 28, 8, 6, 2, 8])
     ] ?? 'in_review';
   const latest = days < 6 ? 2 : Math.min(days, 9);
   const since = random.int(days < 6 ? 1 : 2, latest);
@@ -35,6 +35,7 @@ function pickStatus(random: Random, days: number): { status: string; since: numb
 const REMARKS: Record<string, string> = {
   rejected: 'Does not meet the lender’s credit policy',
   withdrawn: 'Withdrawn by the customer',
+  cancelled: 'Given back within the cooling-off days',
 };
 
 const countDays = (from: string, to: string): number =>
@@ -165,8 +166,11 @@ export function seedLeads(
       updated_at,
     };
   });
-  const others = users.flatMap((user) =>
-    listOtherProducts(user).map((product) => lead(user, product, 'applied')),
-  );
+  // Every ninth request for a call is cancelled, the last of them anyway.
+  const others = users
+    .flatMap((user) => listOtherProducts(user).map((product) => lead(user, product, 'applied')))
+    .toReversed()
+    .map((one, index) => (index % 9 === 0 ? { ...one, stage: 'cancelled' } : one))
+    .toReversed();
   return [...personal, ...others];
 }

@@ -10,6 +10,7 @@ const INTERMEDIATE_STATUSES: Readonly<Record<string, readonly string[]>> = {
   approved: ['in_review'],
   disbursed: ['in_review', 'approved'],
   rejected: ['in_review'],
+  cancelled: ['in_review', 'approved', 'disbursed'],
 };
 
 type Made = Pick<

@@ -26,6 +26,7 @@ export const catalogueLists = {
     { id: 'rejected', en: 'Declined', hi: 'नामंज़ूर' },
     { id: 'disbursed', en: 'Disbursed', hi: 'राशि जारी' },
     { id: 'withdrawn', en: 'Withdrawn', hi: 'वापस लिया' },
+    { id: 'cancelled', en: 'Given back', hi: 'लोन लौटाया' },
   ],
   statusReason: [
     { id: 'papers_missing', en: 'A document is missing', hi: 'एक काग़ज़ बाकी है' },
@@ -72,6 +73,7 @@ export const catalogueLists = {
     { id: 'outage_ended', en: 'Outage ended early', hi: 'रुकावट समय से पहले ख़त्म की' },
   ],
   leadStage: [
+    { id: 'cancelled', en: 'Cancelled', hi: 'रद्द किया' },
     { id: 'consent_refused', en: 'Consent refused', hi: 'सहमति नहीं दी' },
     { id: 'consent_awaited', en: 'Consent awaited', hi: 'सहमति का इंतज़ार' },
     { id: 'consented', en: 'Consent given', hi: 'सहमति दी' },

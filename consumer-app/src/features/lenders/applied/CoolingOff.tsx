@@ -1,39 +1,130 @@
-import { addDays, formatLongDate } from '@marketplace/shared/format';
+import { giveLoanBack } from '@marketplace/shared/api';
+import { addDays, formatLongDate, getDeviceToday } from '@marketplace/shared/format';
+import { computeGivingBack } from '@marketplace/shared/lending';
 import type { OwnApplication } from '@marketplace/shared/schema';
+import { Button, ConfirmDialog, notify } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { useSubmit } from '../../../form';
 import { useTexts } from '../../../i18n';
 import { useLanguage } from '../../../language';
+import { useOffersTexts } from '../../../offers';
+import { refreshServerData } from '../../../profile';
+import { api } from '../../../session';
+import { Failure } from '../../../ui';
 import styles from '../lenders.module.css';
 import { handOverTexts } from '../texts';
 import type { OwnLender } from '../useOwnLender';
 
+const DAY_MS = 86_400_000;
+
 interface Props {
-  lender: Pick<OwnLender['lender'], 'cooling_off_days'>;
+  data: Pick<OwnLender, 'lender' | 'key_facts'>;
   application: OwnApplication;
 }
 
-/** Says how long the person can return the loan; after the payout, until which day. */
-export function CoolingOff({ lender: { cooling_off_days: days }, application }: Props) {
+/** The text on what is to be paid back, to whom, by when. */
+function useAmountText(lender: OwnLender['lender']) {
   const text = useTexts(handOverTexts);
   const language = useLanguage();
-  if (application.status === 'rejected' || application.status === 'withdrawn') return null;
-  const paid = application.history.find(({ status }) => status === 'disbursed')?.status_date;
+  const { rupees } = useOffersTexts();
+  return ({ amount, per_day, until }: NonNullable<OwnApplication['give_back']>) =>
+    text('give_back.amount', {
+      amount: rupees(amount),
+      per_day: rupees(per_day),
+      until: formatLongDate(until, language),
+      lender: lender.name,
+      contact: lender.grievance_contact,
+    });
+}
+
+/** Asks whether the person gives the loan back, and tells the server. */
+function GiveBack({ application, amount }: { application: OwnApplication; amount: string }) {
+  const text = useTexts(handOverTexts);
+  const [asking, setAsking] = useState(false);
+  const { send, busy, failure } = useSubmit();
+  const { id, user_id, lender_name: lender } = application;
+  const give = async () => {
+    await send(async () => {
+      await api.call(giveLoanBack, { params: { id: user_id, application_id: id }, body: {} });
+      notify.success(text('give_back.done', { lender }));
+      refreshServerData();
+    });
+    setAsking(false);
+  };
+  return (
+    <>
+      {failure && <Failure pending={busy} title={text('give_back.failed')} text={failure} />}
+      <div className={styles['links']}>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          {text('give_back.ask')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        busy={busy}
+        title={text('give_back.title', { lender })}
+        text={`${text('give_back.text', { lender })} ${amount}`}
+        confirmLabel={text('give_back.ask')}
+        onConfirm={() => void give()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/**
+ * Says how long the person can return the loan. After the payout it says until which day and what is to be paid today,
+ * and takes the notice; after the notice, what is to be paid.
+ */
+export function CoolingOff({ data: { lender, key_facts }, application }: Props) {
+  const text = useTexts(handOverTexts);
+  const language = useLanguage();
+  const describe = useAmountText(lender);
+  const { status, status_date: paid, give_back, annual_rate } = application;
+  const days = key_facts?.cooling_off_days ?? lender.cooling_off_days;
+  if (status === 'rejected' || status === 'withdrawn') return null;
+  if (give_back)
+    return (
+      <section className={styles['stacked']} aria-labelledby="cooling-off">
+        <h2 id="cooling-off">{text('give_back.given')}</h2>
+        <p>{describe(give_back)}</p>
+        <p>{text('give_back.keep')}</p>
+      </section>
+    );
+  if (status === 'cancelled') return null;
+  const until = days !== null && status === 'disbursed' ? addDays(paid, days) : undefined;
+  const today = getDeviceToday();
+  const isOpen = until !== undefined && today <= until;
+  const owed = computeGivingBack({
+    principal: application.disbursed_amount ?? application.amount,
+    annualRate: annual_rate,
+    days: Math.max(0, Math.round((Date.parse(today) - Date.parse(paid)) / DAY_MS)),
+  });
+  const amount = until === undefined ? '' : describe({ ...owed, until });
   return (
     <section className={styles['stacked']} aria-labelledby="cooling-off">
       <h2 id="cooling-off">{text('cooling_off')}</h2>
       <p>
         {days === null ? text('cooling_off_unknown') : text('cooling_off_days', { count: days })}
-        {days !== null && paid !== undefined && (
+        {until !== undefined && (
           <>
             {' '}
             <strong>
-              {text('cooling_off_until', {
+              {text(isOpen ? 'cooling_off_until' : 'give_back.over', {
                 from: formatLongDate(paid, language),
-                until: formatLongDate(addDays(paid, days), language),
+                until: formatLongDate(until, language),
               })}
             </strong>
           </>
         )}
       </p>
+      {isOpen && (
+        <>
+          <p>{amount}</p>
+          <p>{text('give_back.fee')}</p>
+          <GiveBack application={application} amount={amount} />
+        </>
+      )}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import {
   applicationsTexts,
   Timeline,
   isOpenStatus,
+  WithdrawApplication,
 } from '../../../applications';
 import { useTexts } from '../../../i18n';
 import { useLanguage } from '../../../language';
@@ -132,7 +133,7 @@ export function HandOver({ data, application }: Props) {
               {text('kfs')}
             </Link>
           </section>
-          <CoolingOff lender={lender} application={application} />
+          <CoolingOff data={data} application={application} />
           <ConsentGiven consent={consent} lender={lender.name} />
           <Complaints lender={lender} title={text('officer')} />
           <EarlierApplications data={data} />
@@ -146,6 +147,7 @@ export function HandOver({ data, application }: Props) {
         <Link className={buttonClass({ variant: 'secondary' })} to={getLenderPath(lender)}>
           {text('lender', { lender: lender.name })}
         </Link>
+        <WithdrawApplication application={application} />
       </nav>
     </>
   );

@@ -3,11 +3,13 @@ import { getConsents, saveConsent } from '@marketplace/shared/api';
 import type { Consent } from '@marketplace/shared/schema';
 import { CONSENT_VERSIONS, consentSchema, createFieldSelector } from '@marketplace/shared/schema';
 import { getLatestConsents, recordConsent } from '../../../data/borrowers/consents';
-import type { UserRecord } from '../../../data/records';
+import type { Collections, UserRecord } from '../../../data/records';
 import { requireRecord } from '../../../data/requireRecord';
 import { HttpError, wrongField } from '../../../httpError';
-import type { Patch } from '../../../store/port';
+import type { Patch, Writer } from '../../../store/port';
 import { handle } from '../../kit/handle';
+import { CALL_CONSENTS, cancelRequests } from '../journey/ownLeads';
+import { withdrawOpen } from '../offers/endApplication';
 import { computeCompletion } from '../profile/completed';
 
 export const consentView = createFieldSelector(consentSchema);
@@ -24,6 +26,18 @@ function buildProfilePatch(
   // Remove the credit score, which must not be kept without consent.
   if (granted === 0) return { credit_score: null };
   return user.credit_score === null ? computeCompletion(user, true) : {};
+}
+
+/** Stops what the person asked for under a consent that is taken back: applications to the lender, requests for a call. */
+async function stopWithout(
+  writer: Writer<Collections>,
+  user_id: string,
+  { purpose, lender_id }: { readonly purpose: string; readonly lender_id: number | null },
+): Promise<void> {
+  if (purpose === 'application' && lender_id !== null)
+    await withdrawOpen(writer, { user_id, lender_id });
+  for (const [consent, product] of Object.entries(CALL_CONSENTS))
+    if (consent === purpose) await cancelRequests(writer, { user_id, product });
 }
 
 export const consentRoutes = [
@@ -47,6 +61,7 @@ export const consentRoutes = [
       // Write only if something changes, because each write makes the version in the borrower's form stale.
       if (!isDeepStrictEqual({ ...user, ...patch }, { ...user }))
         await writer.update('users', user.id, patch);
+      if (granted === 0) await stopWithout(writer, user.id, { purpose, lender_id });
       const consent = await recordConsent(writer, user.id, body);
       const changed = await writer.get('users', user.id);
       return { consent, profile: { version_before: seen, version: changed?.version ?? seen } };

@@ -25,6 +25,7 @@ const EVENTS = {
   disbursed: 'application_disbursed',
   rejected: 'application_rejected',
   withdrawn: 'application_withdrawn',
+  cancelled: 'application_cancelled',
   cooling_off_ends: 'application_cooling_off_ends',
 } as const satisfies Record<string, MessageKey>;
 

@@ -1,8 +1,8 @@
 import { addDays } from '@marketplace/shared/format';
 import { getErasure, requestErasure, withdrawErasure } from '@marketplace/shared/api';
 import type { Erasure } from '@marketplace/shared/schema';
-import { ERASURE_DAYS, OPEN_STATUSES } from '@marketplace/shared/schema';
-import { nowIso } from '../../../clock';
+import { ERASURE_BLOCKED_DAYS, ERASURE_DAYS, OPEN_STATUSES } from '@marketplace/shared/schema';
+import { DAY_MS, isoBefore, now, nowIso } from '../../../clock';
 import { getIndianToday } from '../../../data/indianDay';
 import type { Collections, ErasureRecord } from '../../../data/records';
 import { requireRecord } from '../../../data/requireRecord';
@@ -10,6 +10,7 @@ import { newReference } from '../../../data/specs/references';
 import { HttpError, notFound } from '../../../httpError';
 import type { Filter, Reader } from '../../../store/port';
 import { handle } from '../../kit/handle';
+import { withdrawOpen } from '../offers/endApplication';
 
 /** States of a request that will be carried out or has been. */
 const ACCEPTED_STATUSES = ['requested', 'in_progress', 'approved', 'done'];
@@ -62,10 +63,17 @@ export async function findWaitingErasure(
   return rows[0];
 }
 
-/** Returns the names of the lenders that a person has open applications with, joined; '' if none. */
+/**
+ * Returns the names of the lenders that a person has open applications with, joined; '' if none. An application that no
+ * lender decides holds nothing up for longer than `ERASURE_BLOCKED_DAYS`.
+ */
 export async function openLenders(reader: Reader<Collections>, userId: string): Promise<string> {
   const { rows } = await reader.find('applications', {
-    filter: { user_id: userId, status: OPEN_STATUSES },
+    filter: {
+      user_id: userId,
+      status: OPEN_STATUSES,
+      created_at_gt: isoBefore(now(), ERASURE_BLOCKED_DAYS * DAY_MS),
+    },
   });
   return [...new Set(rows.map(({ lender_name }) => lender_name))].join(', ');
 }
@@ -75,12 +83,13 @@ export const erasureRoutes = [
     const erasure = await findScheduledErasure(store, params.id);
     return { data: erasure ? toErasureView(erasure) : null };
   }),
-  handle(requestErasure, async ({ params, language }, { store }) => {
+  handle(requestErasure, async ({ params, body, language }, { store }) => {
     const made = await store.tx(async (writer) => {
       const user = await requireRecord(writer, 'users', params.id);
       if (await findScheduledErasure(writer, params.id)) throw new HttpError(409, 'erasure_asked');
-      const lenders = await openLenders(writer, params.id);
+      const lenders = body.withdraw_applications === 1 ? '' : await openLenders(writer, params.id);
       if (lenders !== '') throw new HttpError(409, 'erasure_blocked', { params: { lenders } });
+      await withdrawOpen(writer, { user_id: params.id });
       // The person's own request needs no approval, so it replaces a pending request of the desk.
       const waiting = await findWaitingErasure(writer, params.id);
       if (waiting)

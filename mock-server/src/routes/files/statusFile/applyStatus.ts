@@ -43,15 +43,15 @@ export async function readApplications(
   await writer.find('notification_settings', { filter: { id: partner_id } });
 }
 
-/** Sets an application's status and records who did it. Returns the saved application. */
+/** Sets an application's status and records which admin did it, if one did. Returns the saved application. */
 export async function applyStatus(
   writer: Writer<Collections>,
   application: Readonly<ApplicationRecord>,
   after: StatusFields,
-  by: StatusActor,
+  by?: StatusActor,
 ): Promise<Readonly<ApplicationRecord>> {
   const saved = await writer.update('applications', application.id, {
-    ...buildStatusChange(application, { ...after, by }),
+    ...buildStatusChange(application, { ...after, ...(by && { by }) }),
     disbursed_amount: after.disbursed_amount,
   });
   await followStatus(writer, saved);

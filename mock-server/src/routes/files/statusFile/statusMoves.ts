@@ -1,4 +1,4 @@
-import { APPLICATION_STEPS } from '@marketplace/shared/schema';
+import { APPLICATION_STEPS, FAILED_STATUSES } from '@marketplace/shared/schema';
 import { toIndianDay } from '@marketplace/shared/format';
 import { getIndianToday } from '../../../data/indianDay';
 import type { ApplicationRecord, Collections } from '../../../data/records';
@@ -11,7 +11,7 @@ import { applyStatus, readApplications } from './applyStatus';
 
 /** The statuses of a successful application, in order. */
 const LIFE: readonly string[] = APPLICATION_STEPS;
-const END_STATUSES = new Set(['disbursed', 'rejected', 'withdrawn']);
+const END_STATUSES: ReadonlySet<string> = new Set(['disbursed', ...FAILED_STATUSES]);
 
 /** A status that a file gives an application. */
 export interface NewStatus {

@@ -26,7 +26,7 @@ export async function findNextStep(
   const user = user_id ? await reader.get('users', user_id) : undefined;
   if (stage === 'consent_refused') return at('refused');
   if (!user) return at(stage === 'consent_awaited' ? 'consent' : 'sign_in');
-  if (stage === 'disbursed') return at('none');
+  if (stage === 'disbursed' || stage === 'cancelled') return at('none');
   if (!isLoan(product)) return at(stage === 'applied' ? 'wait' : 'request');
   const { rows } = await reader.find('applications', {
     filter: { user_id: user.id, partner_id, product },

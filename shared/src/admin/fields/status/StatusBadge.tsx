@@ -14,6 +14,7 @@ const TONES: Readonly<Partial<Record<OptionListName, Readonly<Record<string, Ton
     approved: 'good',
     disbursed: 'good',
     rejected: 'bad',
+    cancelled: 'bad',
   },
   merchantStatus: { new: 'open', approved: 'good', rejected: 'bad' },
   erasureStatus: {

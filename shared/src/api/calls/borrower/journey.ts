@@ -50,6 +50,20 @@ export const getOwnLeads = endpoint({
   }),
 });
 
+/**
+ * Cancels an own request for a call about a gold loan, a housing loan or insurance. Doing so again answers the same.
+ * 409 if the lead is not such a request, or is completed.
+ */
+export const cancelLead = endpoint({
+  id: 'cancelLead',
+  method: 'POST',
+  path: '/api/user/:id/leads/:lead_id/cancel',
+  summary: 'Cancel a request for a call',
+  ...own,
+  body: object({}).noUnknown(),
+  answer: object({ data: ownLeadSchema.required() }),
+});
+
 /** A request for an insurance call-back: the kind of cover and the number to call. */
 export const insuranceRequestSchema = object({
   cover: choice('insuranceCover').required(message('validation.required')),

@@ -14,6 +14,7 @@ import { reminderSchema } from '../../../schema/entities/borrower/reminder';
 import { userSchema } from '../../../schema/entities/borrower/user';
 import { choice } from '../../../schema/fields/choice';
 import { uuid } from '../../../schema/fields/ids';
+import { flag } from '../../../schema/fields/numbers';
 import { timestamp } from '../../../schema/fields/dates';
 import { endpoint } from '../../endpoint';
 import { dataAnswer, requiredArray } from '../answers';
@@ -127,7 +128,10 @@ export const getErasure = endpoint({
   answer: object({ data: erasureSchema.nullable().defined() }),
 });
 
-/** Requests erasure. 409 while an application is open, or when a request already exists. */
+/**
+ * Requests erasure. 409 while an application of the last 90 days is open, unless `withdraw_applications` is 1, which
+ * withdraws them first; 409 when a request already exists.
+ */
 export const requestErasure = endpoint({
   id: 'requestErasure',
   method: 'POST',
@@ -135,7 +139,7 @@ export const requestErasure = endpoint({
   path: '/api/user/:id/erasure',
   summary: 'Ask for erasure',
   ...own,
-  body: object({}).noUnknown(),
+  body: object({ withdraw_applications: flag().optional() }).noUnknown(),
   answer: object({ data: erasureSchema.required() }),
 });
 

@@ -124,6 +124,34 @@ export const apply = endpoint({
   answer: recordAnswer(ownApplicationSchema),
 });
 
+/**
+ * Withdraws an own application and answers it. Doing so again answers the same. 409 once the loan is paid out, or the
+ * application has ended in another way.
+ */
+export const withdrawApplication = endpoint({
+  id: 'withdrawApplication',
+  method: 'POST',
+  path: '/api/user/:id/applications/:application_id/withdraw',
+  summary: 'Withdraw an application',
+  ...own,
+  body: object({}).noUnknown(),
+  answer: recordAnswer(ownApplicationSchema),
+});
+
+/**
+ * Gives notice that the borrower gives a loan back within the cooling-off days, and answers the application with what
+ * is to be paid. Doing so again answers the same. 409 before the payout and after the last day.
+ */
+export const giveLoanBack = endpoint({
+  id: 'giveLoanBack',
+  method: 'POST',
+  path: '/api/user/:id/applications/:application_id/cooling-off',
+  summary: 'Give a loan back within the cooling-off days',
+  ...own,
+  body: object({}).noUnknown(),
+  answer: recordAnswer(ownApplicationSchema),
+});
+
 const redirectAnswer = () =>
   object({ redirect: string().required(), lead_id: string().required() });
 

@@ -39,6 +39,12 @@ export type Application = InferType<typeof applicationSchema>;
 /** The statuses of a successful application, in order. */
 export const APPLICATION_STEPS = ['applied', 'in_review', 'approved', 'disbursed'] as const;
 
+/**
+ * Statuses in which an application has ended without a loan: the lender declined it, the borrower withdrew it, or the
+ * borrower gave the loan back within the cooling-off days.
+ */
+export const FAILED_STATUSES = ['rejected', 'withdrawn', 'cancelled'] as const;
+
 /** Statuses of an application that is not finished yet. */
 export const OPEN_STATUSES: readonly string[] = APPLICATION_STEPS.slice(0, -1);
 
@@ -51,6 +57,13 @@ export const statusEntrySchema = object({
 }).noUnknown();
 
 export type StatusEntry = InferType<typeof statusEntrySchema>;
+
+/** What a borrower owes who gives a loan back: ₹ on the day of the notice, ₹ for each day after it, and the last day. */
+export const giveBackSchema = object({
+  amount: rupees(),
+  per_day: rupees(),
+  until: date(),
+}).noUnknown();
 
 /** An application as its owner sees it. */
 export const ownApplicationSchema = applicationSchema.shape({
@@ -66,6 +79,8 @@ export const ownApplicationSchema = applicationSchema.shape({
   decides_by: timestamp().nullable(),
   /** When the borrower entered the lender's code; null before that, and if the lender asks for none. */
   confirmed_at: timestamp().nullable(),
+  /** Set when the borrower gives the loan back within the cooling-off days. */
+  give_back: giveBackSchema.nullable(),
   /** The masked PAN of the application; '' if the server did not keep it. */
   pan: text(10),
 });

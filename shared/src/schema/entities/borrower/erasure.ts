@@ -14,6 +14,9 @@ export type ErasureStatus = (typeof ERASURE_STATUSES)[number];
 /** Days until the server starts an erasure, and until it is done. */
 export const ERASURE_DAYS = { begins: 1, done: 7 } as const;
 
+/** Days after which an application that nobody has decided no longer holds up an erasure. */
+export const ERASURE_BLOCKED_DAYS = 90;
+
 /** Days within which a second admin decides about a request of the desk. */
 export const ERASURE_DECISION_DAYS = 2;
 

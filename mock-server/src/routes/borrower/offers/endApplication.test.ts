@@ -1,0 +1,113 @@
+import { addDays } from '@marketplace/shared/format';
+import { CONSENT_VERSIONS } from '@marketplace/shared/schema';
+import { expect, test } from 'vitest';
+import { getIndianToday } from '../../../data/indianDay';
+import { createBorrowerActions, type Person } from '../../../testing/borrowers';
+import { adminToken } from '../../../testing/signIn';
+import { testServer } from '../../../testing/startTestServer';
+
+const server = testServer();
+const { of, borrower, applyTo, loadLenderPage, setStatus } = createBorrowerActions(server);
+
+const LENDER = 'dhruvtara-capital';
+
+const readApplication = async (who: Person, id: string) =>
+  Array.from<{ id: string }>(Object((await of('GET', 'applications', who)).body).data).find(
+    (one) => one.id === id,
+  );
+
+async function readAsAdmin(id: string) {
+  const token = await adminToken(server);
+  const { body } = await server.ask('GET', `/api/rest/applications/${id}`, { token });
+  return Object(body);
+}
+
+test('an application is withdrawn until it is paid out, and everybody sees it', async () => {
+  const who = await borrower('9100009001');
+  const { id } = await applyTo(who, LENDER);
+  await setStatus(id, 'approved', getIndianToday());
+  const answer = await of('POST', `applications/${id}/withdraw`, who, {});
+  expect(answer).toMatchObject({ status: 200, body: { data: { status: 'withdrawn' } } });
+  expect((await of('POST', `applications/${id}/withdraw`, who, {})).status).toBe(200);
+  expect(await readApplication(who, id)).toMatchObject({ status: 'withdrawn' });
+  expect(await readAsAdmin(id)).toMatchObject({ status: 'withdrawn' });
+  // Nothing stands against a new application to the lender.
+  expect(await loadLenderPage(who, LENDER)).toMatchObject({
+    standing: 'offer',
+    offer: { applied: 0 },
+  });
+  const profile = Object((await of('GET', '', who)).body);
+  expect(profile.data?.inflight_credit_app_id ?? null).toBeNull();
+});
+
+test('a stranger withdraws nothing, a paid out or declined application stays', async () => {
+  const who = await borrower('9100009002');
+  const other = await borrower('9100009003');
+  const { id } = await applyTo(who, LENDER);
+  expect((await of('POST', `applications/${id}/withdraw`, other, {})).status).toBe(404);
+  expect((await of('POST', `applications/${id}/cooling-off`, who, {})).status).toBe(409);
+  await setStatus(id, 'disbursed', getIndianToday());
+  expect((await of('POST', `applications/${id}/withdraw`, who, {})).status).toBe(409);
+  const { id: declined } = await applyTo(other, LENDER);
+  await setStatus(declined, 'rejected', getIndianToday());
+  expect((await of('POST', `applications/${declined}/withdraw`, other, {})).status).toBe(409);
+});
+
+test('a loan is given back within its days: the record says what is owed, and has no disbursal left', async () => {
+  const who = await borrower('9100009004');
+  const { id, amount, annual_rate } = await applyTo(who, LENDER);
+  const today = getIndianToday();
+  await setStatus(id, 'disbursed', today);
+  const { key_facts } = await loadLenderPage(who, LENDER);
+  const answer = await of('POST', `applications/${id}/cooling-off`, who, {});
+  expect(answer.status).toBe(200);
+  const { data } = Object(answer.body);
+  expect(data).toMatchObject({
+    status: 'cancelled',
+    give_back: { amount, until: addDays(today, key_facts.cooling_off_days) },
+  });
+  // A day costs the 365th part of a year's interest.
+  expect(Math.abs(data.give_back.per_day - (amount * annual_rate) / 36_500)).toBeLessThan(0.006);
+  const again = await of('POST', `applications/${id}/cooling-off`, who, {});
+  expect(Object(again.body).data.give_back).toEqual(data.give_back);
+  expect(await readAsAdmin(id)).toMatchObject({ status: 'cancelled', disbursed_amount: null });
+});
+
+test('after its last day a loan is no longer given back', async () => {
+  const who = await borrower('9100009005');
+  const { id } = await applyTo(who, LENDER);
+  await setStatus(id, 'disbursed', getIndianToday());
+  const { key_facts } = await loadLenderPage(who, LENDER);
+  const advance = `${key_facts.cooling_off_days + 1}d`;
+  expect((await server.ask('POST', '/dev/clock', { body: { advance } })).status).toBe(200);
+  const late = await of('POST', `applications/${id}/cooling-off`, who, {});
+  await server.ask('DELETE', '/dev/clock');
+  expect(late.status).toBe(409);
+});
+
+const takeBack = (who: Person, purpose: 'application' | 'call_gold', lender_id?: number) =>
+  of('POST', 'consents', who, {
+    purpose,
+    ...(lender_id !== undefined && { lender_id }),
+    text_version: CONSENT_VERSIONS[purpose],
+    language: 'en',
+    granted: 0,
+  });
+
+test('taking back the consent to share withdraws the application to that lender alone', async () => {
+  const who = await borrower('9100009006');
+  const first = await applyTo(who, LENDER);
+  const second = await applyTo(who, 'jheel-capital');
+  expect((await takeBack(who, 'application', first.lender_id)).status).toBe(200);
+  expect(await readApplication(who, first.id)).toMatchObject({ status: 'withdrawn' });
+  expect(await readApplication(who, second.id)).toMatchObject({ status: 'applied' });
+});
+
+test('erasure is refused while an application is open, withdraws it if told to, and waits 90 days at most', async () => {
+  const who = await borrower('9100009007');
+  const { id } = await applyTo(who, LENDER);
+  expect((await of('POST', 'erasure', who, {})).status).toBe(409);
+  const asked = await of('POST', 'erasure', who, { withdraw_applications: 1 });
+  expect(asked.status).toBe(200);
+  expect(await readApplication(who, id)).toMatchObject({ status: 'withdrawn' });
+});

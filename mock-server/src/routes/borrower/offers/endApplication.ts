@@ -1,0 +1,93 @@
+import { giveLoanBack, withdrawApplication } from '@marketplace/shared/api';
+import { addDays } from '@marketplace/shared/format';
+import { computeGivingBack } from '@marketplace/shared/lending';
+import { OPEN_STATUSES } from '@marketplace/shared/schema';
+import { DAY_MS } from '../../../clock';
+import { getIndianToday } from '../../../data/indianDay';
+import type { ApplicationRecord, Collections } from '../../../data/records';
+import { toOwnApplicationView } from '../../../data/views';
+import { HttpError, notFound } from '../../../httpError';
+import type { Reader, Writer } from '../../../store/port';
+import { getDisbursedAmount } from '../../earnings/summary/disbursals';
+import { applyStatus } from '../../files/statusFile/applyStatus';
+import { handle } from '../../kit/handle';
+
+type Application = Readonly<ApplicationRecord>;
+
+async function requireOwnApplication(
+  reader: Reader<Collections>,
+  { id, application_id }: { readonly id: string; readonly application_id: string },
+): Promise<Application> {
+  const application = await reader.get('applications', application_id);
+  if (application?.user_id !== id) throw notFound();
+  return application;
+}
+
+/** Withdraws an open application on behalf of its borrower. */
+export const withdraw = (
+  writer: Writer<Collections>,
+  application: Application,
+): Promise<Application> =>
+  applyStatus(writer, application, {
+    status: 'withdrawn',
+    status_date: getIndianToday(),
+    remarks: '',
+    disbursed_amount: null,
+  });
+
+/** Withdraws the open applications of a borrower, all of them or those to one lender. */
+export async function withdrawOpen(
+  writer: Writer<Collections>,
+  filter: { readonly user_id: string; readonly lender_id?: number },
+): Promise<void> {
+  const { rows } = await writer.find('applications', {
+    filter: { ...filter, status: OPEN_STATUSES },
+  });
+  for (const application of rows) await withdraw(writer, application);
+}
+
+/** Returns the last day on which a paid out loan can be given back, and what that costs today. Throws 409 if it cannot. */
+async function requireGivingBack(
+  reader: Reader<Collections>,
+  application: Application,
+): Promise<NonNullable<ApplicationRecord['give_back']>> {
+  const { lender_id, key_facts, status, status_date, annual_rate } = application;
+  if (status !== 'disbursed') throw new HttpError(409, 'not_paid_out');
+  const lender = await reader.get('lenders', lender_id);
+  const cooling = key_facts?.cooling_off_days ?? lender?.cooling_off_days ?? 0;
+  const until = addDays(status_date, cooling);
+  const today = getIndianToday();
+  if (cooling === 0 || today > until) throw new HttpError(409, 'cooling_off_over');
+  const days = Math.round((Date.parse(today) - Date.parse(status_date)) / DAY_MS);
+  const principal = getDisbursedAmount(application);
+  return { ...computeGivingBack({ principal, annualRate: annual_rate, days }), until };
+}
+
+export const endApplicationRoutes = [
+  handle(withdrawApplication, async ({ params }, { store }) => {
+    const ended = await store.tx(async (writer) => {
+      const application = await requireOwnApplication(writer, params);
+      const { status } = application;
+      if (status === 'withdrawn') return application;
+      if (status === 'disbursed') throw new HttpError(409, 'already_paid_out');
+      if (!OPEN_STATUSES.includes(status)) throw new HttpError(409, 'application_ended');
+      return withdraw(writer, application);
+    });
+    return { data: toOwnApplicationView(ended) };
+  }),
+  handle(giveLoanBack, async ({ params }, { store }) => {
+    const ended = await store.tx(async (writer) => {
+      const application = await requireOwnApplication(writer, params);
+      if (application.give_back) return application;
+      const give_back = await requireGivingBack(writer, application);
+      const cancelled = await applyStatus(writer, application, {
+        status: 'cancelled',
+        status_date: getIndianToday(),
+        remarks: '',
+        disbursed_amount: null,
+      });
+      return writer.update('applications', cancelled.id, { give_back });
+    });
+    return { data: toOwnApplicationView(ended) };
+  }),
+];
