@@ -127,6 +127,7 @@ export const auditFields = {
   confirmed_at: 'Confirmed at',
   key_facts: 'Key fact statement',
   decides_by: 'Decides by',
+  give_back: 'Given back',
   is_invited: 'Invited',
   secret: 'Secret',
   last_step: 'Last code used',

@@ -129,6 +129,7 @@ export const auditFields: Texts<typeof english> = {
   confirmed_at: 'पुष्टि का समय',
   key_facts: 'मुख्य तथ्य विवरण',
   decides_by: 'फ़ैसले का समय',
+  give_back: 'लोन लौटाना',
   is_invited: 'न्योता भेजा गया',
   secret: 'सीक्रेट',
   last_step: 'आख़िरी इस्तेमाल किया कोड',

@@ -3,7 +3,7 @@ import { CONSENT_VERSIONS } from '@marketplace/shared/schema';
 import { expect, test } from 'vitest';
 import { getIndianToday } from '../../../data/indianDay';
 import { createBorrowerActions, type Person } from '../../../testing/borrowers';
-import { adminToken } from '../../../testing/signIn';
+import { adminToken, signInConsumer } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
 
 const server = testServer();
@@ -80,7 +80,8 @@ test('after its last day a loan is no longer given back', async () => {
   const { key_facts } = await loadLenderPage(who, LENDER);
   const advance = `${key_facts.cooling_off_days + 1}d`;
   expect((await server.ask('POST', '/dev/clock', { body: { advance } })).status).toBe(200);
-  const late = await of('POST', `applications/${id}/cooling-off`, who, {});
+  const back = await signInConsumer(server, '9100009005');
+  const late = await of('POST', `applications/${id}/cooling-off`, back, {});
   await server.ask('DELETE', '/dev/clock');
   expect(late.status).toBe(409);
 });
