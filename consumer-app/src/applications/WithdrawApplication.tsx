@@ -38,6 +38,7 @@ export function WithdrawApplication({ application, small = false }: Props) {
     <div>
       {failure && <Failure pending={busy} title={text('withdraw.failed')} text={failure} />}
       <Button
+        wide={!small}
         variant={small ? 'ghost' : 'secondary'}
         {...(small && { size: 'small' as const })}
         aria-label={text('withdraw.ask_of', { lender })}

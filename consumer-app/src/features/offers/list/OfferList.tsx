@@ -37,28 +37,38 @@ export function OfferList({ data, view, pending, onRequest, onChoose }: Props) {
   const smaller = offers.filter((offer) => isSmaller(offer, data.amount));
   const shown = picked.filter((id) => offers.some(({ lender_id }) => lender_id === id));
   const count = text('count', { count: offers.length });
-  const listRows = (rows: readonly Offer[]) => (
-    <ul className={row['offers']} data-pending={pending}>
-      {rows.map((offer) => (
-        <OfferRow
-          key={offer.lender_id}
-          offer={offer}
-          requested={data}
-          picked={shown.includes(offer.lender_id)}
-          count={shown.length}
-          kfsHref={view.kfsHref(offer.lender_id)}
-          onPick={(pick) =>
-            view.pick(
-              pick ? [...shown, offer.lender_id] : shown.filter((id) => id !== offer.lender_id),
-            )
-          }
-          onCompare={view.compare}
-          onChoose={() => onChoose(offer)}
-        />
-      ))}
-    </ul>
-  );
   const columns = ['emi', 'apr', 'total_cost', 'amount', 'tenure'] as const;
+  const listRows = (rows: readonly Offer[]) => (
+    <>
+      <p className={row['columns']} aria-hidden="true">
+        <span>{text('lender')}</span>
+        <span className={figures['inner']}>
+          {columns.map((column) => (
+            <span key={column}>{text(column)}</span>
+          ))}
+        </span>
+      </p>
+      <ul className={row['offers']} data-pending={pending}>
+        {rows.map((offer) => (
+          <OfferRow
+            key={offer.lender_id}
+            offer={offer}
+            requested={data}
+            picked={shown.includes(offer.lender_id)}
+            count={shown.length}
+            kfsHref={view.kfsHref(offer.lender_id)}
+            onPick={(pick) =>
+              view.pick(
+                pick ? [...shown, offer.lender_id] : shown.filter((id) => id !== offer.lender_id),
+              )
+            }
+            onCompare={view.compare}
+            onChoose={() => onChoose(offer)}
+          />
+        ))}
+      </ul>
+    </>
+  );
   return (
     <>
       {offers.length === 0 ? (
@@ -90,14 +100,6 @@ export function OfferList({ data, view, pending, onRequest, onChoose }: Props) {
             </div>
             <SortControl metric={metric} onSort={view.sortBy} />
           </header>
-          <p className={row['columns']} aria-hidden="true">
-            <span>{text('lender')}</span>
-            <span className={figures['inner']}>
-              {columns.map((column) => (
-                <span key={column}>{text(column)}</span>
-              ))}
-            </span>
-          </p>
           <p className={styles['group']}>
             {full.length > 0
               ? text('group.full', { count: full.length, amount: rupees(data.amount) })
