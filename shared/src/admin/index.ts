@@ -8,6 +8,8 @@ export {
   type ResourceManifest,
   preloadPage,
 } from './manifest';
+export { MoneyFacts } from './features/approvals/MoneyFacts';
+export { WaitingClawBack } from './features/approvals/WaitingNote';
 export { usePendingToast } from './features/approvals/usePendingToast';
 export {
   DeletionMark,

@@ -1,4 +1,4 @@
-import { Panel, useLanguage, useWaitingApprovals } from '@marketplace/shared/admin';
+import { MoneyFacts, Panel, useLanguage, useWaitingApprovals } from '@marketplace/shared/admin';
 import type { OtherApproval } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
@@ -9,13 +9,13 @@ import styles from './approvals.module.css';
 /** The pages on which erasures and files are decided. */
 const PAGES: Readonly<Record<OtherApproval, (id: string) => string>> = {
   erasure: (id) => `/customer-info-deletion/${id}`,
-  application_status: () => '/application-status-file',
-  mis: () => '/mis-upload',
-  commission: () => '/commission-upload-file',
+  application_status: (id) => `/application-status-file?import=${id}`,
+  mis: (id) => `/mis-upload?import=${id}`,
+  commission: (id) => `/commission-upload-file?import=${id}`,
   payout: (id) => `/payouts/${id}`,
 };
 
-/** Lists erasures and files that wait for a second admin, each with a link to its page. */
+/** Lists erasures, files and payouts that wait for a second admin, each with a link to its page and its money. */
 export function OtherApprovals() {
   const translate = useTranslate();
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function OtherApprovals() {
   return (
     <Panel size="full" title={translate('approvals.others')}>
       <ul className={styles['others']}>
-        {others.map(({ kind, id, title, requested_by_name, requested_at, is_own }) => (
+        {others.map(({ kind, id, title, requested_by_name, requested_at, is_own, ...money }) => (
           <li key={id}>
             <Link className={report['link']} to={PAGES[kind](id)}>
               {translate(`approvals.other.${kind}`)}: {title}
@@ -35,6 +35,14 @@ export function OtherApprovals() {
                 formatDateTime(requested_at, language),
               ].join(' · ')}
             </span>
+            {money.total !== null && (
+              <MoneyFacts
+                {...money}
+                total={money.total}
+                rows={money.rows ?? 0}
+                account={kind === 'payout' ? money.account_number : undefined}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -18,13 +18,14 @@ interface PayoutActionsProps {
 
 /** Offers the next step of a payout: discard or approve a draft, or record the payment of an approved one. */
 export function PayoutActions({ file, onChange }: PayoutActionsProps) {
+  const { account_number } = file;
   const { id, reference, status, version } = file.payout;
   const translate = useTranslate();
   const client = useClient();
   const confirm = useConfirm();
   const redirect = useRedirect();
   const approve = async () => {
-    await client.call(approvePayout, { params: { id }, body: { version } });
+    await client.call(approvePayout, { params: { id }, body: { version, account_number } });
     notify.success(translate('payouts.approved', { reference }));
     onChange();
   };

@@ -1,4 +1,11 @@
-import { FormDialogButton, SchemaInput, useClient, useLanguage } from '@marketplace/shared/admin';
+import {
+  FormDialogButton,
+  SchemaInput,
+  useClient,
+  useLanguage,
+  usePendingToast,
+  WaitingClawBack,
+} from '@marketplace/shared/admin';
 import { clawBackCommission } from '@marketplace/shared/api';
 import { formatDate, formatRupees } from '@marketplace/shared/format';
 import {
@@ -21,6 +28,7 @@ function PayoutLine({ line, mayClawBack, onChange }: LineProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
+  const announce = usePendingToast();
   const title = translate('payouts.claw_back_of', { reference: line.application_reference });
   const about = [
     getOptionLabel('ledgerKind', line.kind, language),
@@ -40,6 +48,7 @@ function PayoutLine({ line, mayClawBack, onChange }: LineProps) {
             </span>
           ))}
         </small>
+        <WaitingClawBack id={line.id} />
       </div>
       {mayClawBack && line.kind !== 'claw_back' && (
         <FormDialogButton
@@ -51,8 +60,10 @@ function PayoutLine({ line, mayClawBack, onChange }: LineProps) {
           schema={newClawBackSchema}
           save={async (values) => {
             const body = newClawBackSchema.cast(values);
-            await client.call(clawBackCommission, { params: { id: line.id }, body });
-            notify.success(translate('payouts.clawed_back'));
+            const params = { id: line.id };
+            const { data } = await client.call(clawBackCommission, { params, body });
+            if (data.pending_id) announce(data.pending_id);
+            else notify.success(translate('payouts.clawed_back'));
             onChange();
           }}
         >

@@ -1,6 +1,7 @@
 import {
   DownloadPdf,
   FactList,
+  MoneyFacts,
   Panel,
   Panels,
   QueryPage,
@@ -11,7 +12,7 @@ import {
 import { buildUrl, getPayout, getPayoutAdvice, getStatement } from '@marketplace/shared/api';
 import { formatDate, formatMonthName, formatRupees } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
-import { useCanAccess } from 'react-admin';
+import { ResourceContextProvider, useCanAccess } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { LastChange } from '../../history';
 import { PayoutActions } from './PayoutActions';
@@ -63,7 +64,7 @@ export function PayoutPage() {
       lines={8}
       height="24px"
     >
-      {({ payout, lines }) => (
+      {({ payout, lines, outliers, account_number }) => (
         <Panels>
           <Panel size="narrow" title={translate('ui.admin_routes.payout')}>
             <FactList
@@ -74,6 +75,7 @@ export function PayoutPage() {
                 ['gst', formatAmount(payout.gst)],
                 ['tds', formatAmount(payout.tds)],
                 ['net', formatAmount(payout.net)],
+                ['account_number', payout.account_number],
                 ['created_by_name', payout.created_by_name],
                 ['approved_by_name', payout.approved_by_name],
                 ['paid_on', payout.paid_on && formatDate(payout.paid_on, language)],
@@ -81,9 +83,23 @@ export function PayoutPage() {
               ]}
             />
             <LastChange collection="payouts" record={payout} />
+            {payout.status === 'draft' && (
+              <MoneyFacts
+                total={payout.net}
+                rows={payout.entries}
+                account={account_number}
+                outlier_rows={outliers.length}
+                outliers={outliers.map(({ application_reference, ...outlier }) => ({
+                  ...outlier,
+                  record_reference: application_reference,
+                }))}
+              />
+            )}
           </Panel>
           <Panel size="wide" title={translate('payouts.lines')}>
-            <PayoutLines lines={lines} mayClawBack={canAccess === true} onChange={onChange} />
+            <ResourceContextProvider value="ledger-entries">
+              <PayoutLines lines={lines} mayClawBack={canAccess === true} onChange={onChange} />
+            </ResourceContextProvider>
           </Panel>
         </Panels>
       )}

@@ -64,9 +64,12 @@ export const getWaitingApprovals = endpoint({
         requested_by_name: string().defined(),
         requested_at: timestamp(),
         is_own: boolean().required(),
-        /** What it moves, in ₹; null for what moves no money. */
+        /** What it moves, in ₹, and in how many rows; null for what moves no money. */
         total: number().nullable().defined(),
-        /** The rows of a file above what the slabs or the application promise: how many, and the first of them. */
+        rows: number().nullable().defined(),
+        /** The account, masked, to which a payout would go; '' for other kinds, and while none is verified. */
+        account_number: string().defined(),
+        /** The rows above what the slabs or the application promise: how many, and the first of them. */
         outlier_rows: number().required(),
         outliers: requiredArray(outlierSchema),
       }).noUnknown(),

@@ -1,4 +1,5 @@
 import {
+  clawBackCommission,
   decideApproval,
   explainApproval,
   getApproval,
@@ -29,12 +30,20 @@ const DELETIONS: ReadonlySet<string> = new Set([
   deleteLenderRevenue.id,
 ]);
 
-/** Lists the fields that a change sets; for a deletion the record without fields. */
+/**
+ * Lists the fields that a change sets; for a deletion the record without fields, and for a claw-back, which adds
+ * a record, the amount that the commission would lose.
+ */
 function toWaitingChanges(
-  { id, status, call, collection, changes, requested_by }: Readonly<ApprovalRecord>,
+  { id, status, call, collection, changes, requested_by, ...approval }: Readonly<ApprovalRecord>,
   account: number | null | undefined,
 ) {
   const is_own = requested_by === account;
+  if (call === clawBackCommission.id) {
+    const value = JSON.stringify(Reflect.get(approval.body, 'amount'));
+    const record_id = approval.params['id'] ?? '';
+    return [{ id, status, collection, record_id, field: 'amount', value, is_own }];
+  }
   const found = changes.flatMap(({ collection: of = collection, record_id, field, after }) =>
     record_id === '' ? [] : { id, status, collection: of, record_id, field, value: after, is_own },
   );

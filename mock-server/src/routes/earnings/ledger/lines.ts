@@ -6,7 +6,7 @@ import type {
   PayoutRecord,
 } from '../../../data/records';
 import { deriveReference } from '../../../data/specs/references';
-import type { Reader } from '../../../store/port';
+import type { Filter, Reader } from '../../../store/port';
 import { mapInSlices } from '../../../store/selected';
 import { FIGURES, getDisbursedAmount } from '../summary/disbursals';
 import { computePromised, findEntries } from '../summary/earnings';
@@ -96,31 +96,31 @@ export async function findPayoutLines(
 }
 
 /** A commission for which its lender paid more than its slabs promise, in ₹. */
-export interface CommissionOutlier {
+interface CommissionOutlier {
   readonly id: string;
+  readonly payout_id: string | null;
   readonly application_reference: string;
   readonly amount: number;
   readonly expected_amount: number;
 }
 
-/** Finds the commissions of some lines for which the lender paid more than its slabs promise. */
+/** Finds the commissions among some entries of the ledger for which the lender paid more than its slabs promise. */
 export async function findOutliers(
   reader: Reader<Collections>,
-  lines: readonly LedgerLine[],
+  filter: Filter,
 ): Promise<CommissionOutlier[]> {
-  const id = lines.flatMap(({ kind, application_id }) =>
-    kind === 'commission' && application_id !== null ? application_id : [],
-  );
-  const applications = await reader.select('applications', FIGURES, { filter: { id } });
+  const found = await findEntries(reader, { ...filter, kind: 'commission' });
+  const entries = new Map(found.map((entry) => [entry.id, entry]));
+  const ids = { id: [...entries.keys()] };
+  const applications = await reader.select('applications', FIGURES, { filter: ids });
   const promised = await computePromised(reader, applications);
-  const entries = new Map((await findEntries(reader, { id })).map((entry) => [entry.id, entry]));
   return applications.flatMap((application) => {
-    const amount = entries.get(application.id)?.amount ?? 0;
+    const { amount = 0, payout_id = null } = entries.get(application.id) ?? {};
     const expected_amount = promised.get(application)?.revenue ?? 0;
     const application_reference =
       application.reference ?? deriveReference('applications', application.id);
     return amount > expected_amount
-      ? { id: application.id, application_reference, amount, expected_amount }
+      ? { id: application.id, payout_id, application_reference, amount, expected_amount }
       : [];
   });
 }

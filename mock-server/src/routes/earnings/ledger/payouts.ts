@@ -6,6 +6,7 @@ import {
   getPayout,
   payPayout,
 } from '@marketplace/shared/api';
+import { maskAccountNumber } from '@marketplace/shared/format';
 import { nowIso } from '../../../clock';
 import { checkVersion } from '../../../data/changes';
 import { getIndianToday } from '../../../data/indianDay';
@@ -93,13 +94,16 @@ export const payoutRoutes = [
     const lines = await findPayoutLines(store, payout);
     const partner = await store.get('partners', payout.partner_id);
     const isAdmin = session?.area === 'admin';
-    const outliers = isAdmin ? await findOutliers(store, lines) : [];
+    const outliers = isAdmin ? await findOutliers(store, { payout_id: payout.id }) : [];
+    const account = isAdmin ? await store.get('payout_accounts', payout.partner_id) : undefined;
     return {
       data: {
         payout: payoutView(payout),
         partner_name: partner?.title ?? '',
         lines,
-        outliers,
+        outliers: outliers.map(({ payout_id: _, ...outlier }) => outlier),
+        account_number:
+          account?.status === 'verified' ? maskAccountNumber(account.account_number) : '',
         is_own: isAdmin && payout.created_by === session.account_id,
       },
     };
@@ -130,6 +134,9 @@ export const payoutRoutes = [
       const who = { requested_by: payout.created_by, decided_by: account_id };
       await requireTwoAdmins(writer, who);
       const account = identifyAccount(await requireVerifiedAccount(writer, payout.partner_id));
+      const { account_number = account.account_number } = body;
+      if (account.account_number !== account_number)
+        throw new HttpError(409, 'payout_account_changed');
       // Another account since the approval needs another one.
       const isMoved = payout.status === 'approved' && payout.account_hash !== account.account_hash;
       const patch = {

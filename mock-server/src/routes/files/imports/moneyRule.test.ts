@@ -52,6 +52,8 @@ describe('a commission file', () => {
     expect((await others()).find((one) => one['id'] === id)).toMatchObject({
       kind: 'commission',
       total: 90_000.5,
+      rows: 2,
+      account_number: '',
       outlier_rows: 1,
       outliers: [{ amount: 90_000, expected_amount: expect.any(Number) }],
       is_own: false,
@@ -138,6 +140,16 @@ test('a claw-back waits, and is booked once with the approval', async () => {
   const body = { amount: 1.5, reason: 'The borrower cancelled the loan' };
   const asked = await post(`/api/ledger/${line?.id}/claw-back`, body);
   const { pending_id } = getData(asked);
+  expect(getData(await get('/api/waiting-approvals')).changes).toContainEqual(
+    expect.objectContaining({
+      id: pending_id,
+      collection: 'ledger_entries',
+      record_id: line?.id,
+      field: 'amount',
+      value: '1.5',
+      is_own: true,
+    }),
+  );
   const count = async () => (await ledgers.findLines(await partnerToken(server))).length;
   const before = await count();
   await decide(pending_id, { status: 'approved' });
@@ -151,8 +163,27 @@ describe('a payout', () => {
       ({ status }) => status === 'draft',
     );
     const id = draft?.id ?? '';
-    expect((await others()).find((one) => one['id'] === id)).toMatchObject({ kind: 'payout' });
-    const approved = await post(`/api/payouts/${id}/approval`, {}, tokens.second);
+    const { payout, account_number, outliers } = getData(await get(`/api/payouts/${id}`));
+    expect(account_number).toMatch(/^\*+\d{4}$/u);
+    const kept = outliers.map(({ application_reference: record_reference, ...outlier }: never) => {
+      const { amount, expected_amount } = outlier;
+      return { row: 0, record_reference, amount, expected_amount };
+    });
+    expect((await others()).find((one) => one['id'] === id)).toMatchObject({
+      kind: 'payout',
+      total: payout.net,
+      rows: payout.entries,
+      account_number,
+      outlier_rows: kept.length,
+      outliers: kept,
+    });
+    const moved = { account_number: account_number.replace(/\d{4}$/u, '0000') };
+    expect(await post(`/api/payouts/${id}/approval`, moved, tokens.second)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('another account') },
+    });
+    const seen = { account_number };
+    const approved = await post(`/api/payouts/${id}/approval`, seen, tokens.second);
     expect(getData(approved)).toMatchObject({
       account_number: expect.stringMatching(/^\*+\d{4}$/u),
     });

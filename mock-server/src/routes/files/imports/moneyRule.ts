@@ -5,7 +5,7 @@ import { needsApproval } from '../../console/approvals/approvalSettings';
 import type { PlannedRow } from './kinds/importKind';
 
 /** The outliers that a file keeps, so that who decides sees each; the counts include the others. */
-const MAX_OUTLIERS = 50;
+export const MAX_OUTLIERS = 50;
 
 type Upload = Readonly<UploadRecord>;
 type Money = Required<

@@ -75,7 +75,7 @@ export function WaitingChanges({ children }: { children: ReactNode }) {
 
 /** Returns the change of a field that waits or is scheduled. */
 export function useWaitingChange(
-  field: FieldDescription,
+  field: Pick<FieldDescription, 'name'>,
   id: string | number,
 ): WaitingChange | undefined {
   const collection = (useResourceContext() ?? '').replaceAll('-', '_');

@@ -17,6 +17,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FailedRows } from './FailedRows';
 import { ImportRows } from './ImportRows';
 import { listActs } from './listActs';
+import { UploadMoney } from './UploadMoney';
 import styles from './imports.module.css';
 import { useImportRights } from './useImportRights';
 
@@ -164,6 +165,7 @@ export function ImportCheck({ id, kind, renderLoaded }: ImportCheckProps) {
           {translate('status_file.backward_hint', count(upload.backward_rows))}
         </p>
       )}
+      <UploadMoney upload={upload} />
       <Failure error={commit.error} />
       <div className={styles['actions']}>
         {mayUse && upload.status === 'checked' && (

@@ -20,6 +20,7 @@ import { Button, notify, useTranslate, VisuallyHidden } from '../../../ui';
 import { useRefresh } from 'react-admin';
 import { BackwardRows } from './BackwardRows';
 import { listActs } from './listActs';
+import { UploadMoney } from './UploadMoney';
 import styles from './imports.module.css';
 import { useImportRights } from './useImportRights';
 
@@ -31,8 +32,11 @@ interface UploadHistoryProps {
   partner?: { column: TableColumn<Import>; filter: ListFilter };
 }
 
-const renderMoves = (uploadId: string) => (onReady: () => void) => (
-  <BackwardRows uploadId={uploadId} onReady={onReady} />
+const renderMoves = (upload: Import) => (onReady: () => void) => (
+  <>
+    <UploadMoney upload={upload} />
+    <BackwardRows uploadId={upload.id} onReady={onReady} />
+  </>
 );
 
 /** Lists the uploaded files. An admin decides about those that wait, and rolls back those that are loaded. */
@@ -72,7 +76,7 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
         rows: upload.status === 'pending' ? upload.to_process : upload.rows,
         back: upload.backward_rows,
       }),
-      ...(upload.status === 'pending' && { details: renderMoves(upload.id) }),
+      ...(upload.status === 'pending' && { details: renderMoves(upload) }),
       confirmLabel: translate(`status_file.${action}`),
     });
   };

@@ -182,6 +182,15 @@ export const kit = {
   approval: {
     waits: 'Waiting for a second admin',
     mark: '%{value} waits for approval',
+    claw_back: 'Claw-back of %{amount} waits for approval',
+    total: 'Total: %{amount}',
+    rows: '%{count} row |||| %{count} rows',
+    account: 'To account %{account}',
+    no_account: 'No verified account',
+    above:
+      '%{count} amount is above what was promised |||| %{count} amounts are above what was promised',
+    outlier: '%{reference}: %{amount} booked, %{expected} promised',
+    more_above: '%{count} more |||| %{count} more',
     scheduled: 'Approved for a later date: %{value}',
     deletion_waits: 'Deletion waits for approval',
     deletion_scheduled: 'Will be deleted on a later date',

@@ -37,6 +37,8 @@ export const getPayout = endpoint({
         expected_amount: number().required(),
       }).noUnknown(),
     ),
+    /** For an admin, the account, masked, to which the payout goes if it is approved now; '' without a verified one. */
+    account_number: string().defined(),
     /** Whether the calling admin drafted it, so that another must approve it. */
     is_own: boolean().required(),
   }),
@@ -57,14 +59,17 @@ export const draftPayouts = endpoint({
   answer: dataAnswer({ drafted: count() }),
 });
 
-/** Approves a draft. 403 for the admin who drafted it. */
+/**
+ * Approves a draft. 403 for the admin who drafted it; 409 if the partner's account is no longer `account_number`, the
+ * one that was seen.
+ */
 export const approvePayout = endpoint({
   id: 'approvePayout',
   method: 'POST',
   path: '/api/payouts/:id/approval',
   summary: 'Approve the draft of a payout',
   ...desk,
-  body: object(versionSeen).noUnknown(),
+  body: object({ ...versionSeen, account_number: string().optional() }).noUnknown(),
   answer: payoutAnswer,
 });
 
