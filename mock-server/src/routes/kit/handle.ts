@@ -7,7 +7,13 @@ import type { Throttle } from '../../middleware/throttle';
 import { notFound } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { getRequestLanguage } from '../../middleware/requestLanguage';
-import { withAudit } from '../console/audit/auditedStore';
+import { auditAccess, withAudit } from '../console/audit/auditedStore';
+import {
+  answersPeople,
+  countPeople,
+  formatFilter,
+  getReadCollection,
+} from '../console/audit/personalData';
 import { checkAccess, checkOwner, CALLS_WITHOUT_CHANGES } from './access';
 import { runOnce } from './idempotency';
 import type { PathValues, RawRequest } from './validation/validateRequest';
@@ -78,6 +84,8 @@ export function handle<E extends Endpoint>(
   endpoint: E,
   ...rest: [Handler<E>] | [HandleOptions, Handler<E>]
 ): Route {
+  const isPersonal = answersPeople(endpoint);
+  const collection = getReadCollection(endpoint);
   const [options, handler]: [HandleOptions, Handler<E>] = rest.length === 2 ? rest : [{}, ...rest];
   async function answer(request: Request, response: Response, context: Context): Promise<void> {
     const session = await checkAccess(endpoint, request, context);
@@ -102,6 +110,19 @@ export function handle<E extends Endpoint>(
     const result = endpoint.creates
       ? await runOnce(context, { request, session, body: [raw, query], file }, work)
       : await work(context);
+    if (session && session.area !== 'consumer' && isPersonal) {
+      const records = countPeople(result);
+      const { id: record_id = '' }: Record<string, string | undefined> = params;
+      const filter = formatFilter({ ...request.query });
+      const access = {
+        call: endpoint.id,
+        collection,
+        record_id,
+        records,
+        ...(filter && { filter }),
+      };
+      if (records > 0) await auditAccess(context, session, 'read', access);
+    }
     if (session && endpoint.method !== 'GET' && !CALLS_WITHOUT_CHANGES.has(endpoint.id))
       await countChange(session, context);
     if (endpoint.produces && isFile(result)) await sendFile(response, endpoint.produces, result);

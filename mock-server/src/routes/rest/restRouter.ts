@@ -10,12 +10,12 @@ import { HttpError, notFound } from '../../httpError';
 import { BadQuery } from '../../store/errors';
 import type { Id } from '../../store/port';
 import { auditAccess, withAudit } from '../console/audit/auditedStore';
+import { formatFilter, isPersonal } from '../console/audit/personalData';
 import { keepAlive, refuseUnfinishedSignIn, getRequestSession } from '../kit/access';
 import { runOnce } from '../kit/idempotency';
 import { getExpectedVersion, setVersionTag } from '../kit/expectedVersion';
 import { parseBody } from '../kit/validation/parseBody';
 import { parseListQuery } from './listQuery';
-import { formatFilter, isPersonal } from './personalLists';
 import type { ServedResource } from './table';
 import { getSandboxTable, servedResources, getWriterRoles } from './table';
 
@@ -111,9 +111,10 @@ async function list(request: Request, response: Response, served: ServedTable): 
     ...(sort && { sort }),
     range,
   });
-  // The menu counts the caller's own tasks every minute, which would hide all else in the log.
-  const isOwnWork = call.session.account_id === filter['assignee_id'];
-  if (rows.length > 0 && !isOwnWork)
+  // The menu counts the caller's own tasks that are due all the time, which would hide all else in the log.
+  const isMenuCount =
+    call.session.account_id === filter['assignee_id'] && filter['due_on_lte'] !== undefined;
+  if (rows.length > 0 && !isMenuCount)
     await logRead(call, served, { records: rows.length, filter: formatFilter(filter) });
   const last = range[0] + rows.length - 1;
   const span = rows.length > 0 ? `${range[0]}-${last}` : '*';

@@ -60,7 +60,7 @@ export const statementRoutes = [
       const basis = query?.basis ?? 'disbursal';
       const { partner, ...statement } = await computeStatement(store, partner_id, { month, basis });
       const payee = await loadPayee(context, partner_id, language);
-      if (session?.area === 'admin')
+      if (session)
         await auditAccess(context, session, 'export', {
           call: getStatement.id,
           collection: 'ledger_entries',
@@ -79,7 +79,7 @@ export const statementRoutes = [
       const payout = await requireOwnRecord(store, 'payouts', params.id, session);
       const lines = (await findPayoutLines(store, payout)).toReversed();
       const payee = await loadPayee(context, payout.partner_id, language);
-      if (session?.area === 'admin')
+      if (session)
         await auditAccess(context, session, 'export', {
           call: getPayoutAdvice.id,
           collection: 'payouts',
