@@ -11,7 +11,7 @@ try {
   const store = await openConfiguredStore(config, process.env);
   let path: string;
   try {
-    path = await inviteFirstAdmin(store, values.email);
+    path = await inviteFirstAdmin({ store, config }, values.email);
   } finally {
     await store.close();
   }

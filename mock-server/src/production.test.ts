@@ -1,13 +1,19 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inviteFirstAdmin } from './auth/firstAdmin';
+import { inviteFirstAdmin } from './routes/session/password/firstAdmin';
 import { MINUTE_MS, setClockOffset } from './clock';
 import type { Store } from './context';
+import { REPOSITORY } from './repository';
 import { openStore } from './seed/openStore';
 import { startServer, type RunningServer } from './server';
+import { readConfig } from './config';
+import { openPool } from './store/postgres/databaseUrl';
 import { createAsk } from './testing/startTestServer';
+import { createSchemaName, realDatabaseUrl } from './testing/stores/testDatabases';
 
 const folder = mkdtempSync(join(tmpdir(), 'production-'));
 const templates = join(folder, 'templates.json');
@@ -62,6 +68,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+test('a production server requires a second factor unless it is told otherwise', () => {
+  const { SECOND_FACTOR: _, ...rest } = settings;
+  expect(readConfig(rest).secondFactorByDefault).toBe(true);
+  expect(readConfig(settings).secondFactorByDefault).toBe(false);
+});
+
 test('a start without what production needs names all of it at once', async () => {
   const bare = {
     NODE_ENV: 'production',
@@ -107,6 +119,42 @@ test('a production start that finds a demo account ends and names it', async () 
   await expect(start(settings, 'demo')).rejects.toThrow('admin@demo.in');
 });
 
+function onRealDatabase(url: string): void {
+  test('npm run admin makes the first admin in PostgreSQL, once', async () => {
+    const schema = createSchemaName();
+    const env = {
+      ...process.env,
+      ...settings,
+      DATABASE_URL: `${url}${url.includes('?') ? '&' : '?'}schema=${schema}`,
+      DATA_DIR: join(folder, 'command'),
+    };
+    const run = () =>
+      promisify(execFile)(
+        process.execPath,
+        ['scripts/run.mjs', 'admin', '--email', 'owner@loans.example.in'],
+        { cwd: REPOSITORY, env },
+      );
+    try {
+      const { stdout } = await run();
+      expect(stdout).toMatch(/^https:\/\/loans\.example\.in\/admin\/new-password#[\w-]{43}$/mu);
+      const config = readConfig(env);
+      const place = await openStore(config, () => ({}), console);
+      const { rows } = await place.store.find('accounts');
+      expect(rows).toMatchObject([{ email: 'owner@loans.example.in', role: '1', status: 1 }]);
+      expect((await place.store.find('audit_entries')).rows).toMatchObject([
+        { call: 'inviteFirstAdmin', action: 'create' },
+      ]);
+      await place.store.close();
+    } finally {
+      const pool = openPool(url);
+      await pool.query(`drop schema if exists "${schema}" cascade`);
+      await pool.end();
+    }
+  }, 60_000);
+}
+
+if (realDatabaseUrl) onRealDatabase(realDatabaseUrl);
+
 test('the first admin sets a password by a link that works once, for half an hour', async () => {
   running = await start(settings, 'first').then(async (server) => {
     await running.close();
@@ -118,19 +166,48 @@ test('the first admin sets a password by a link that works once, for half an hou
     const body = { token, new_password: 'Quiet-Harbour-91-Lanterns' };
     return (await ask('POST', '/api/password-reset/completion', { body })).status;
   };
-  const old = await inviteFirstAdmin(store, 'Owner@Loans.Example.in');
-  const late = await inviteFirstAdmin(store, 'owner@loans.example.in');
+  const old = await inviteFirstAdmin(
+    { store, config: readConfig({ ...settings, DATA_DIR: join(folder, 'first') }) },
+    'Owner@Loans.Example.in',
+  );
+  const { rows: noted } = await store.find('audit_entries', { filter: { collection: 'accounts' } });
+  expect(noted).toMatchObject([
+    {
+      area: 'admin',
+      account_id: 0,
+      action: 'create',
+      call: 'inviteFirstAdmin',
+      changes: expect.arrayContaining([{ field: 'role', before: null, after: '"1"' }]),
+    },
+  ]);
+  const late = await inviteFirstAdmin(
+    { store, config: readConfig({ ...settings, DATA_DIR: join(folder, 'first') }) },
+    'owner@loans.example.in',
+  );
   expect(await set(old)).toBe(404);
   setClockOffset(31 * MINUTE_MS);
   expect(await set(late)).toBe(404);
-  const link = await inviteFirstAdmin(store, 'owner@loans.example.in');
+  const link = await inviteFirstAdmin(
+    { store, config: readConfig({ ...settings, DATA_DIR: join(folder, 'first') }) },
+    'owner@loans.example.in',
+  );
   expect(await set(link)).toBe(200);
   expect(await set(link)).toBe(404);
   const body = { email: 'owner@loans.example.in', password: 'Quiet-Harbour-91-Lanterns' };
   const signedIn = await ask('POST', '/api/admin/login', { body });
   expect(signedIn).toMatchObject({ status: 200, body: { role_id: 1 } });
   for (const email of ['owner@loans.example.in', 'other@loans.example.in'])
-    await expect(inviteFirstAdmin(store, email)).rejects.toThrow('a full admin already');
-  await expect(inviteFirstAdmin(store, 'nobody')).rejects.toThrow('no e-mail address');
+    await expect(
+      inviteFirstAdmin(
+        { store, config: readConfig({ ...settings, DATA_DIR: join(folder, 'first') }) },
+        email,
+      ),
+    ).rejects.toThrow('a full admin already');
+  await expect(
+    inviteFirstAdmin(
+      { store, config: readConfig({ ...settings, DATA_DIR: join(folder, 'first') }) },
+      'nobody',
+    ),
+  ).rejects.toThrow('no e-mail address');
   setClockOffset(0);
 });

@@ -34,7 +34,7 @@ import { createFront } from './middleware/createFront';
 import { createTrustedPeerCheck } from './middleware/trustProxy';
 
 export { createApp } from './createApp';
-export { inviteFirstAdmin } from './auth/firstAdmin';
+export { inviteFirstAdmin } from './routes/session/password/firstAdmin';
 export { resetData } from './seed/reset';
 export { readConfig, type Config } from './config';
 

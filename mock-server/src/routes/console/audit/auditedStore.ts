@@ -102,7 +102,11 @@ async function toActor(
   };
 }
 
-function auditStore({ store, config }: Context, session: AuditedSession, call: string): Store {
+function auditStore(
+  { store, config }: Pick<Context, 'store' | 'config'>,
+  session: AuditedSession,
+  call: string,
+): Store {
   return {
     ...store,
     tx: (work) =>
@@ -125,11 +129,11 @@ function auditStore({ store, config }: Context, session: AuditedSession, call: s
  * Returns a context whose transactions also write the audit log, for admins and partners. The entry and its
  * change are committed or rolled back together.
  */
-export function withAudit(
-  context: Context,
+export function withAudit<C extends Pick<Context, 'store' | 'config'>>(
+  context: C,
   session: AuditedSession | undefined,
   call: string,
-): Context {
+): C {
   if (!session || session.area === 'consumer') return context;
   return { ...context, store: auditStore(context, session, call) };
 }

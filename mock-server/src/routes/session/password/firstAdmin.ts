@@ -1,19 +1,27 @@
-import { MINUTE_MS, now, nowIso } from '../clock';
-import type { Store } from '../context';
-import { NO_PASSWORD } from './passwords';
-import { hashSecret, newToken } from './tokens';
+import { NO_PASSWORD } from '../../../auth/passwords';
+import { hashSecret, newToken } from '../../../auth/tokens';
+import { MINUTE_MS, now, nowIso } from '../../../clock';
+import type { Context } from '../../../context';
+import { withAudit } from '../../console/audit/auditedStore';
 
 const LINK_MINUTES = 30;
 
+/** The log names no account for what is done at the server itself. */
+const AT_THE_SERVER = { area: 'admin', account_id: 0, masquerade_by: null } as const;
+
 /**
- * Makes the first admin and returns the path of the page that sets the password, which can be used once within 30
+ * Makes the first admin, which the audit log notes, and returns the path of the page that sets the password, which can be used once within 30
  * minutes. Called again, it replaces a link that was not used. Throws if a full admin has a password already.
  */
-export async function inviteFirstAdmin(store: Store, address: string): Promise<string> {
+export async function inviteFirstAdmin(
+  context: Pick<Context, 'store' | 'config'>,
+  address: string,
+): Promise<string> {
   const email = address.trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email))
     throw new Error(`"${address}" is no e-mail address: npm run admin -- --email you@example.in`);
   const token = newToken();
+  const { store } = withAudit(context, AT_THE_SERVER, 'inviteFirstAdmin');
   await store.tx(async (writer) => {
     const filter = { area: 'admin', role: '1' };
     const admins = (await writer.find('accounts', { filter })).rows;
