@@ -54,6 +54,8 @@ export interface Config {
   readonly rawDb: boolean;
   /** Whether full access and partners' owners must have a second factor until an admin sets who must. */
   readonly secondFactorByDefault: boolean;
+  /** Whether an admin approves partners' brands and funnel texts until an admin sets it otherwise. */
+  readonly contentApprovalByDefault: boolean;
   /** How long the sessions of each area last. */
   readonly sessionLimits: SessionLimits;
   /** Days after which the texts of imported files are erased. */
@@ -226,6 +228,9 @@ export function readConfig(env: Environment): Config {
     rawDb: parseChoice(env, 'RAW_DB', ['on', 'off']) === 'on' && forDevelopers,
     secondFactorByDefault:
       (parseChoice(env, 'SECOND_FACTOR', ['required', 'optional']) ??
+        (forDevelopers ? 'optional' : 'required')) === 'required',
+    contentApprovalByDefault:
+      (parseChoice(env, 'CONTENT_APPROVAL', ['required', 'optional']) ??
         (forDevelopers ? 'optional' : 'required')) === 'required',
     sessionLimits: readSessionLimits(env),
     importRetentionDays:

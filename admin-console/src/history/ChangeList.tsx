@@ -82,6 +82,25 @@ function isForPeople(
   return !changes.some((other) => [`${stem}_name`, `${stem}_reference`].includes(other.field));
 }
 
+const parseObject = (json: string | null): object | undefined => {
+  const value: unknown = json === null ? null : JSON.parse(json);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+};
+
+const readPart = (value: object | undefined, field: string): string | null =>
+  value && Object.hasOwn(value, field) ? JSON.stringify(Reflect.get(value, field)) : null;
+
+/** Lists the parts of an object that differ, each as a change of its own; a value of another kind is one. */
+export function splitChange(change: AuditChange): readonly AuditChange[] {
+  const [before, after] = [parseObject(change.before), parseObject(change.after)];
+  if (!before && !after) return [change];
+  const names = new Set(Object.keys({ ...before, ...after }));
+  return [...names].flatMap((field) => {
+    const part = { field, before: readPart(before, field), after: readPart(after, field) };
+    return part.before === part.after ? [] : part;
+  });
+}
+
 /** Returns the changes whose values say something to people. */
 export const listReadable = (
   changes: readonly AuditChange[],
@@ -111,41 +130,43 @@ export function ChangeList({
   const fieldLabel = useFieldLabel();
   return (
     <ul className={styles['changes']}>
-      {listReadable(changes, collection).map((change) => {
-        // Empty fields of a new or deleted record say nothing.
-        if (isEmpty(change.before) && isEmpty(change.after)) return null;
-        const label = fieldLabel(change.field, collection);
-        const kinds = findFields(change.field, collection);
-        const target = kinds.find((kind) => kind.target && NAMED.includes(kind.target))?.target;
-        const show = (json: string | null) =>
-          target && json !== null && !isEmpty(json) ? (
-            <RecordNames target={target} ids={[JSON.parse(json)].flat()} />
-          ) : (
-            toText(kinds, json, translate, language)
+      {listReadable(changes, collection)
+        .flatMap(onRevert ? (change) => [change] : splitChange)
+        .map((change) => {
+          // Empty fields of a new or deleted record say nothing.
+          if (isEmpty(change.before) && isEmpty(change.after)) return null;
+          const label = fieldLabel(change.field, collection);
+          const kinds = findFields(change.field, collection);
+          const target = kinds.find((kind) => kind.target && NAMED.includes(kind.target))?.target;
+          const show = (json: string | null) =>
+            target && json !== null && !isEmpty(json) ? (
+              <RecordNames target={target} ids={[JSON.parse(json)].flat()} />
+            ) : (
+              toText(kinds, json, translate, language)
+            );
+          return (
+            <li key={change.field}>
+              <span className={styles['field']}>{label}</span>
+              <span className={styles['values']}>
+                <del>
+                  <VisuallyHidden>{translate('audit.before')} </VisuallyHidden>
+                  {show(change.before)}
+                </del>
+                <span aria-hidden="true"> → </span>
+                <ins>
+                  <VisuallyHidden>{translate('audit.after')} </VisuallyHidden>
+                  {show(change.after)}
+                </ins>
+              </span>
+              {onRevert && mayRevert(change) && (
+                <Button variant="ghost" size="small" onClick={() => onRevert(change)}>
+                  {translate('audit.revert')}
+                  <VisuallyHidden> {label}</VisuallyHidden>
+                </Button>
+              )}
+            </li>
           );
-        return (
-          <li key={change.field}>
-            <span className={styles['field']}>{label}</span>
-            <span className={styles['values']}>
-              <del>
-                <VisuallyHidden>{translate('audit.before')} </VisuallyHidden>
-                {show(change.before)}
-              </del>
-              <span aria-hidden="true"> → </span>
-              <ins>
-                <VisuallyHidden>{translate('audit.after')} </VisuallyHidden>
-                {show(change.after)}
-              </ins>
-            </span>
-            {onRevert && mayRevert(change) && (
-              <Button variant="ghost" size="small" onClick={() => onRevert(change)}>
-                {translate('audit.revert')}
-                <VisuallyHidden> {label}</VisuallyHidden>
-              </Button>
-            )}
-          </li>
-        );
-      })}
+        })}
     </ul>
   );
 }

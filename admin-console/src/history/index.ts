@@ -1,4 +1,4 @@
-export { ChangeList, listReadable, RecordName } from './ChangeList';
+export { ChangeList, listReadable, RecordName, splitChange } from './ChangeList';
 export { HistoryDialog } from './HistoryDialog';
 export { LastChange, RecordHistory } from './RecordHistory';
 export { UndoEntry } from './UndoEntry';

@@ -63,6 +63,56 @@ test('a brand that another user has saved is kept, or replaced on request', asyn
   await expect(conflict).toBeHidden();
 });
 
+test('a name waits for an admin, the partner withdraws it or borrowers see it once it is approved', async ({
+  page,
+}) => {
+  const looks = { primary: '#1F4FD8', secondary: '#0A1A4A' };
+  await saveBrand(page, { ...looks, name: 'Saffron Credit' });
+  const admin = {
+    authorization: `Bearer ${await getToken(page.request, 'admin', 'admin@demo.in')}`,
+  };
+  const setRule = async (brand: 0 | 1) => {
+    const off = { partner_share: 0, payout_account: 0, commission: 0, criteria: 0, deletion: 0 };
+    const data = { ...off, brand, funnel: brand };
+    const saved = await page.request.post('/api/approval-settings', { headers: admin, data });
+    expect(saved.status()).toBe(200);
+  };
+  const readPublic = async () =>
+    (await (await page.request.get('/api/get-partner-by-name/cl')).json()).data.brand.name;
+  await setRule(1);
+  await asPartner(page);
+  await page.goto('/partner/settings/brand');
+  const name = page.getByLabel('Display name', { exact: true });
+  const waiting = page.getByRole('region', { name: 'Waits for approval' });
+  const ask = async (to: string) => {
+    await name.fill(to);
+    await page.getByRole('button', { name: 'Save the brand' }).click();
+    await expect(waiting).toContainText(to);
+  };
+  await ask('Saffron Bank');
+  await expect(name).toHaveValue('Saffron Credit');
+  await expectAccessible(page);
+  await waiting.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(waiting).toHaveCount(0);
+  await ask('Saffron Loans');
+  expect(await readPublic()).toBe('Saffron Credit');
+
+  await asAdmin(page);
+  await page.goto('/admin/approvals');
+  const row = page.locator('tbody tr[data-id]').filter({ hasText: 'Waiting for approval' });
+  await expect(row).toContainText('Saffron Credit');
+  await expect(row).toContainText('Saffron Loans');
+  await row.getByRole('link').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Saffron Loans' })).toContainText(
+    'Saffron Credit',
+  );
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Approved. The change is made.')).toBeVisible();
+  expect(await readPublic()).toBe('Saffron Loans');
+  await setRule(0);
+});
+
 const EXTREMES = [
   { name: 'Kajal Credit Services Private', primary: '#050505', secondary: '#000000', mode: 'dark' },
   { name: 'Safed', primary: '#FFFFF0', secondary: '#FFFFFF', mode: 'light' },

@@ -56,6 +56,7 @@ import type {
   LeadRecord,
   LenderRecord,
   MasqueradeRecord,
+  MessageCampaignRecord,
   MerchantRecord,
   MergeRecord,
   PayoutRecord,
@@ -114,7 +115,10 @@ export const webhookView = (webhook: Readonly<WebhookRecord>) =>
 export const webhookDeliveryView = toView(webhookDeliverySchema);
 export const linkClicksView = toView(linkClicksSchema);
 export const messageTemplateView = toView(messageTemplateSchema);
-export const messageCampaignView = toView(messageCampaignSchema);
+const selectCampaign = toView(messageCampaignSchema);
+/** Converts a campaign; older ones have no message that waits or has failed. */
+export const messageCampaignView = (campaign: Readonly<MessageCampaignRecord>) =>
+  selectCampaign({ queued: 0, failed: 0, ...campaign });
 export const messageDeliveryView = toView(messageDeliverySchema);
 export const publicPartnerView = createFieldSelector(publicPartnerSchema);
 const selectMerge = toView(mergeSchema);

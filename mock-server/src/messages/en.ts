@@ -33,6 +33,8 @@ export const en = {
   method_not_allowed: 'That method is not available here',
   changed_meanwhile: 'Someone else has changed this. Reload and try again.',
   name_taken: 'That name is already in use',
+  test_number_code: '%{code} confirms this number for test messages.',
+  test_number_confirmed: 'Number confirmed. Tests go there, too.',
   test_sent: 'We have sent the test to %{contact}',
   too_many_tests: 'You have sent ten tests today. You can send more tomorrow.',
   not_consented: 'This customer has not agreed to messages by this channel',
@@ -168,6 +170,7 @@ export const en = {
     'The e-mail address of your console account has changed from %{old} to %{new}. If you did not expect this, tell another admin at once.',
   approval_day: 'Choose a day within the next year',
   approval_needs_two: 'Only one admin has full access, so nobody else could approve changes',
+  content_change_withdrawn: 'Change withdrawn',
   approval_settings_saved: 'Settings saved',
   merge_survivor_text:
     'We have joined your account with the one of %{contact}, because we think that both are yours. That contact can open your account once it has confirmed this by a code. If it is not yours, tell us straight away under Help.',

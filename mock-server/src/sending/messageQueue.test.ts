@@ -7,10 +7,12 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { MINUTE_MS, setClockOffset } from '../clock';
 import type { Store } from '../context';
+import { sendMessage } from '../routes/customers/outbox/sendMessage';
 import { openStore } from '../seed/openStore';
 import { startServer, type RunningServer } from '../server';
 import { listen, type ListeningServer } from '../testing/listen';
-import { createAsk } from '../testing/startTestServer';
+import { getText } from '../testing/signIn';
+import { createAsk, getData } from '../testing/startTestServer';
 
 const folder = mkdtempSync(join(tmpdir(), 'sending-'));
 const kinds = ['passcode', 'reminder', 'erasure', 'consent_link', 'invitation'];
@@ -156,4 +158,74 @@ test.each([
       .poll(() => findMessage(contact))
       .toMatchObject({ status: 'failed', attempts: 1, next_attempt_at: '' });
   },
+);
+
+test.each([
+  ['takes', 200, 'sent'],
+  ['refuses', 422, 'failed'],
+] as const)(
+  'a campaign’s log says what became of a message that the gateway %s, and the dashboard what failed',
+  async (_does, code, status) => {
+    answers.text = code;
+    const to = `98222200${code % 100}`;
+    const at = new Date().toISOString();
+    const { delivery, campaign } = await store.tx(async (writer) => {
+      const made = await writer.insert('message_campaigns', {
+        name: 'Festive offer',
+        template_id: 1,
+        channel: 'sms',
+        subject_en: '',
+        subject_hi: '',
+        body_en: 'Hello',
+        body_hi: 'नमस्ते',
+        partner_id: null,
+        product: '',
+        stage: '',
+        send_at: at,
+        status: 'sent',
+        created_by_name: 'Asha Menon',
+        sent_at: at,
+        sent: 0,
+        queued: 1,
+        limited: 0,
+      });
+      const logged = await writer.insert('message_deliveries', {
+        campaign_id: made.id,
+        user_id: 'nobody',
+        customer_reference: 'C-1',
+        contact: '******',
+        language: 'en',
+        status: 'queued',
+        at,
+      });
+      await sendMessage(writer, {
+        kind: 'campaign',
+        dlt_id: '1'.repeat(19),
+        to,
+        text: 'Hello',
+        delivery_id: logged.id,
+      });
+      return { delivery: logged.id, campaign: made.id };
+    });
+    // Any other message wakes the queue, too.
+    await askCode('wake@example.in');
+    await expect
+      .poll(async () => (await store.get('message_deliveries', delivery))?.status, {
+        timeout: 12_000,
+      })
+      .toBe(status);
+    expect(await store.get('message_campaigns', campaign)).toMatchObject({
+      queued: 0,
+      sent: status === 'sent' ? 1 : 0,
+    });
+    const login = { email: 'admin@demo.in', password: 'Admin@123' };
+    const token = getText(await ask('POST', '/api/admin/login', { body: login }), 'token');
+    const alerts: { kind: string; count: number }[] = getData(
+      await ask('GET', '/api/admin/alerts', { token }),
+    );
+    const { total } = await store.find('outbox', { filter: { status: 'failed' }, range: [0, 0] });
+    expect(alerts.find(({ kind }) => kind === 'messages_failed')?.count ?? 0).toBe(total);
+    expect(total).toBeGreaterThan(status === 'failed' ? 0 : -1);
+  },
+  30_000,
 );

@@ -43,6 +43,26 @@ const noteMessages = (
   },
 });
 
+/** Writes into a campaign's log, and its counts, what became of a message that was queued. */
+async function logOutcome(
+  writer: Writer<Collections>,
+  { delivery_id }: Message,
+  { status }: Outcome,
+): Promise<void> {
+  if (!delivery_id || (status !== 'sent' && status !== 'failed')) return;
+  const delivery = await writer.get('message_deliveries', delivery_id);
+  if (delivery?.status !== 'queued') return;
+  await writer.update('message_deliveries', delivery_id, { status });
+  const campaign = await writer.get('message_campaigns', delivery.campaign_id);
+  if (!campaign) return;
+  const { queued = 1 } = campaign;
+  const count = campaign[status] ?? 0;
+  await writer.update('message_campaigns', campaign.id, {
+    queued: queued - 1,
+    [status]: count + 1,
+  });
+}
+
 /** Sends the messages of the outbox: at once, and again after longer and longer pauses while a provider is away. */
 export class MessageQueue {
   /** The given store, whose transactions start to send the messages that they put into the outbox. */
@@ -97,10 +117,12 @@ export class MessageQueue {
       this.#isWoken = true;
       const outcomes = await Promise.all(messages.map((message) => this.#attempt(message)));
       await this.#base.tx(async (writer) => {
-        for (const [index, { id }] of messages.entries()) {
+        for (const [index, message] of messages.entries()) {
+          const { id } = message;
           const outcome = outcomes[index];
-          if (outcome && (await writer.get('outbox', id)))
-            await writer.update('outbox', id, outcome);
+          if (!outcome || !(await writer.get('outbox', id))) continue;
+          await writer.update('outbox', id, outcome);
+          await logOutcome(writer, message, outcome);
         }
       });
     }

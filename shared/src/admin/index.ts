@@ -8,6 +8,7 @@ export {
   type ResourceManifest,
   preloadPage,
 } from './manifest';
+export { ContentChange } from './features/approvals/ContentChange';
 export { MoneyFacts } from './features/approvals/MoneyFacts';
 export { WaitingClawBack } from './features/approvals/WaitingNote';
 export { usePendingToast } from './features/approvals/usePendingToast';

@@ -62,5 +62,7 @@ export const approvals = {
     criteria: 'Who a lender accepts: income, age, score, employment and amounts',
     deletion: 'Deleting lenders and credit cards',
     disbursals: 'Status and MIS files that say a loan was disbursed',
+    brand: 'A partner’s name, heading and logos, by one admin before borrowers see them',
+    funnel: 'A partner’s funnel texts, by one admin before borrowers see them',
   },
 };

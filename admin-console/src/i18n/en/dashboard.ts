@@ -53,6 +53,10 @@ export const dashboard = {
       job_failed_one: 'The server’s job “%{name}” has failed %{count} time, on %{since}',
     },
     counted: {
+      messages_failed_other:
+        '%{count} messages could not be delivered, the first on %{since}. Check the mail server and the SMS gateway.',
+      messages_failed_one:
+        '%{count} message could not be delivered, on %{since}. Check the mail server and the SMS gateway.',
       outage_other: '%{count} lenders have outages, the first since %{since}',
       outage_one: '%{count} lender has an outage, since %{since}',
       import_failed_other: '%{count} files could not be loaded, the last on %{since}',

@@ -16,6 +16,8 @@ export const messaging = {
   sent: 'Sent',
   goes_at: 'Goes at',
   went_at: 'Sent at',
+  queued: 'Queued',
+  failed: 'Failed',
   limited: 'Held back',
   audience:
     '%{consenting} of %{matching} customers consent to %{channel}. %{limited} of them have already had enough messages this week.',
@@ -49,5 +51,10 @@ export const messaging = {
   edit: 'Change template',
   test: 'Send a test',
   test_do: 'Send',
-  test_hint: 'You get the text by e-mail, at the address that you sign in with. Ten a day.',
+  test_hint:
+    'You get the text by e-mail, at the address that you sign in with, and an SMS or WhatsApp text at your confirmed number, too. Ten a day.',
+  test_number: 'Number for tests',
+  test_number_send: 'Send code',
+  test_number_hint: 'Your own mobile number. We send a code to it.',
+  test_number_confirm: 'Confirm',
 };

@@ -55,6 +55,8 @@ export const dashboard: Texts<typeof english> = {
       job_failed_one: 'सर्वर का काम “%{name}” %{since} से %{count} बार विफल हुआ है',
     },
     counted: {
+      messages_failed_other: '%{count} संदेश नहीं पहुँच सके, पहला %{since} को। मेल सर्वर और SMS गेटवे जाँचें।',
+      messages_failed_one: '%{count} संदेश %{since} को नहीं पहुँच सका। मेल सर्वर और SMS गेटवे जाँचें।',
       outage_other: '%{count} लेंडर की सेवा बंद है, पहली %{since} से',
       outage_one: '%{count} लेंडर की सेवा %{since} से बंद है',
       import_failed_other: '%{count} फ़ाइलें दर्ज नहीं हो सकीं, आख़िरी %{since} को',

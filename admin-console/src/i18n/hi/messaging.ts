@@ -19,6 +19,8 @@ export const messaging: Texts<typeof english> = {
   sent: 'भेजे गए',
   goes_at: 'कब जाएगा',
   went_at: 'कब गया',
+  queued: 'भेजना बाकी',
+  failed: 'नहीं भेजा जा सका',
   limited: 'रोके गए',
   audience:
     '%{matching} में से %{consenting} ग्राहकों ने %{channel} के लिए सहमति दी है। उनमें से %{limited} को इस हफ़्ते काफ़ी संदेश मिल चुके हैं।',
@@ -50,5 +52,10 @@ export const messaging: Texts<typeof english> = {
   edit: 'टेम्पलेट बदलें',
   test: 'टेस्ट संदेश भेजें',
   test_do: 'भेजें',
-  test_hint: 'संदेश आपके साइन इन वाले ई-मेल पते पर आएगा। एक दिन में दस।',
+  test_hint:
+    'यह आपके साइन इन वाले ई-मेल पर आता है, और SMS या व्हाट्सऐप का संदेश आपके पक्के किए नंबर पर भी। दिन में दस।',
+  test_number: 'परीक्षण के लिए नंबर',
+  test_number_send: 'कोड भेजें',
+  test_number_hint: 'आपका अपना मोबाइल नंबर। हम उस पर कोड भेजते हैं।',
+  test_number_confirm: 'पक्का करें',
 };

@@ -12,7 +12,13 @@ import { formatDate, formatDateTime } from '@marketplace/shared/format';
 import { getApprovalEnd, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { Link, useParams } from 'react-router-dom';
-import { ChangeList, RecordName, useCollectionName, useFieldLabel } from '../../history';
+import {
+  ChangeList,
+  RecordName,
+  splitChange,
+  useCollectionName,
+  useFieldLabel,
+} from '../../history';
 import report from '../../report/report.module.css';
 import styles from './approvals.module.css';
 import { type ApprovalFile, Decisions } from './Decisions';
@@ -22,26 +28,36 @@ function Differences({ approval, conflicts }: Pick<ApprovalFile, 'approval' | 'c
   const translate = useTranslate();
   const collectionName = useCollectionName();
   const fieldLabel = useFieldLabel();
-  const records = [...new Set(approval.changes.map(({ record_id }) => record_id))];
+  // A new version of a funnel repeats what changes in the funnel itself.
+  const shown = approval.changes.filter(({ collection: of }) => of !== 'funnel_versions');
+  const records = [...new Set(shown.map(({ record_id }) => record_id))];
   return (
     <Panel size="wide" title={translate('approvals.changes')}>
       {conflicts.length > 0 && (
         <div role="alert" className={styles['recordChanged']}>
           <p>{translate('approvals.record_changed')}</p>
           <ul>
-            {conflicts.map(({ record_id, field, current }) => (
-              <li key={`${record_id} ${field}`}>
-                {translate('approvals.now', {
-                  field: fieldLabel(field, approval.collection),
-                  value: current === null ? '–' : String(JSON.parse(current) ?? '–'),
-                })}
-              </li>
-            ))}
+            {conflicts
+              .flatMap(({ record_id, field, current }) => {
+                const before = shown.find((one) => one.field === field)?.before ?? null;
+                return splitChange({ field, before, after: current }).map((now) => ({
+                  ...now,
+                  record_id,
+                }));
+              })
+              .map(({ record_id, field, after }) => (
+                <li key={`${record_id} ${field}`}>
+                  {translate('approvals.now', {
+                    field: fieldLabel(field, approval.collection),
+                    value: after === null ? '–' : String(JSON.parse(after) ?? '–'),
+                  })}
+                </li>
+              ))}
           </ul>
         </div>
       )}
       {records.map((record) => {
-        const changes = approval.changes.filter(({ record_id }) => record_id === record);
+        const changes = shown.filter(({ record_id }) => record_id === record);
         const isDeleted = record !== '' && changes.every(({ after }) => after === null);
         return (
           <div key={record}>

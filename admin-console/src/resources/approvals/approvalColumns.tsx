@@ -1,15 +1,24 @@
 import { createColumnHelper, StatusBadge, type TableColumn } from '@marketplace/shared/admin';
 import { formatDate, formatDateTime } from '@marketplace/shared/format';
-import { type Approval, getApprovalEnd, getOptionLabel } from '@marketplace/shared/schema';
+import {
+  type Approval,
+  type AuditChange,
+  getApprovalEnd,
+  getOptionLabel,
+} from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
 import { readUser } from '@marketplace/shared/session';
-import { ChangeList } from '../../history';
+import { ChangeList, splitChange } from '../../history';
 import type { ColumnParts } from '../../report';
 import report from '../../report/report.module.css';
 import { Decisions } from './Decisions';
 
 /** The changes that a row shows; the page of the change shows all. */
 const MAX_CHANGES = 3;
+
+/** Lists the parts that differ. A new version of a funnel repeats what changes in the funnel itself. */
+const listShown = (changes: Approval['changes']): readonly AuditChange[] =>
+  changes.filter(({ collection }) => collection !== 'funnel_versions').flatMap(splitChange);
 
 /** Who did something, and when. */
 function Act({ name, at }: { name: string; at: string }) {
@@ -48,7 +57,7 @@ export const buildApprovalColumns = ({
     column.display('changes', 'approvals.changes', {
       width: '18rem',
       render: ({ collection, changes }) => (
-        <ChangeList collection={collection} changes={changes.slice(0, MAX_CHANGES)} />
+        <ChangeList collection={collection} changes={listShown(changes).slice(0, MAX_CHANGES)} />
       ),
     }),
     column.accessor('status', 'fields.status', {

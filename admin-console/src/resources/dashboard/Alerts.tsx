@@ -61,7 +61,7 @@ function AlertText({ alert }: { alert: Alert }) {
       now: now === null ? '' : formatPercent(now, language),
     },
   );
-  return isJob ? <span>{text}</span> : <Link to={path}>{text}</Link>;
+  return path === '/dashboard' ? <span>{text}</span> : <Link to={path}>{text}</Link>;
 }
 
 function AlertLine({ alert, onConfirmed }: { alert: Alert; onConfirmed: () => unknown }) {

@@ -17,6 +17,7 @@ import {
 } from '@marketplace/shared/admin';
 import { formatDateTime, formatNumber, toIndianDateTime } from '@marketplace/shared/format';
 import {
+  countHandled,
   getSendingTime,
   CAMPAIGN_TEXTS,
   getCampaignTexts,
@@ -64,8 +65,8 @@ function CancelButton({ campaign }: { campaign: MessageCampaign }) {
 }
 
 /** Whether a campaign can still be changed: nobody has had its message. */
-const isOpen = ({ status, sent, limited }: MessageCampaign): boolean =>
-  status === 'scheduled' && sent + limited === 0;
+const isOpen = ({ status, ...campaign }: MessageCampaign): boolean =>
+  status === 'scheduled' && countHandled(campaign) === 0;
 
 /** Changes whom a campaign is for, when it is sent, and which template it has. */
 function ChangeButton({ campaign }: { campaign: MessageCampaign }) {
@@ -130,6 +131,8 @@ function CampaignFacts({ campaign }: { campaign: MessageCampaign }) {
     ['fields.product', getOptionLabel('product', product, language)],
     ['fields.stage', getOptionLabel('leadStage', stage, language)],
     ['messaging.sent', formatNumber(sent, language)],
+    ['messaging.queued', campaign.queued > 0 && formatNumber(campaign.queued, language)],
+    ['messaging.failed', campaign.failed > 0 && formatNumber(campaign.failed, language)],
     ['messaging.limited', limited > 0 && formatNumber(limited, language)],
   ] as const;
   const isOutdated =

@@ -1,6 +1,7 @@
 import {
   EditPage,
   FactList,
+  FormDialog,
   FormDialogButton,
   Panel,
   Panels,
@@ -9,15 +10,18 @@ import {
   useLanguage,
   useSave,
 } from '@marketplace/shared/admin';
-import { sendTestMessage } from '@marketplace/shared/api';
+import { confirmTestNumber, sendTestMessage, sendTestNumberCode } from '@marketplace/shared/api';
 import {
   getOptionLabel,
   type MessageTemplate,
   messageTemplateSchema,
   newMessageTemplateSchema,
   testMessageSchema,
+  testNumberCodeSchema,
+  testNumberSchema,
 } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
+import { useState } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { RecordHistory } from '../../history';
 import { PhonePreview } from './PhonePreview';
@@ -39,6 +43,50 @@ function useSaveTemplate() {
     'message-templates',
     translate('messaging.template_saved'),
     translate('kit.error'),
+  );
+}
+
+/** Confirms the admin's own number, to which tests of SMS and WhatsApp templates then go. */
+function TestNumber() {
+  const translate = useTranslate();
+  const client = useClient();
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      <FormDialogButton
+        form="messaging/test-number"
+        label={translate('messaging.test_number')}
+        button={{ variant: 'secondary' }}
+        schema={testNumberSchema}
+        submitLabel={translate('messaging.test_number_send')}
+        save={async (values) => {
+          const body = testNumberSchema.cast(values);
+          notify.success((await client.call(sendTestNumberCode, { body })).message);
+          setSent(true);
+        }}
+      >
+        <SchemaInput
+          autoFocus
+          source="mobile_phone_number"
+          hint={translate('messaging.test_number_hint')}
+        />
+      </FormDialogButton>
+      {isSent && (
+        <FormDialog
+          form="messaging/test-number-code"
+          title={translate('messaging.test_number')}
+          schema={testNumberCodeSchema}
+          submitLabel={translate('messaging.test_number_confirm')}
+          save={async (values) => {
+            const body = testNumberCodeSchema.cast(values);
+            notify.success((await client.call(confirmTestNumber, { body })).message);
+          }}
+          onClose={() => setSent(false)}
+        >
+          <SchemaInput autoFocus source="otp" />
+        </FormDialog>
+      )}
+    </>
   );
 }
 
@@ -66,6 +114,7 @@ function TemplateActions() {
       >
         <SchemaInput autoFocus source="language" hint={translate('messaging.test_hint')} />
       </FormDialogButton>
+      {template['channel'] !== 'email' && <TestNumber />}
       <FormDialogButton
         form={form}
         label={translate('messaging.edit')}

@@ -33,11 +33,13 @@ export const buildCampaignColumns = ({
       render: ({ send_at }) => formatDateTime(getSendingTime(send_at), language),
     }),
     column.dateTime('sent_at', 'messaging.went_at'),
-    ...(['sent', 'limited'] as const).map((name): TableColumn<MessageCampaign> =>
-      column.accessor(name, `messaging.${name}`, {
-        align: 'end',
-        render: (campaign) => formatNumber(campaign[name], language),
-      }),
+    ...(['sent', 'queued', 'failed', 'limited'] as const).map(
+      (name): TableColumn<MessageCampaign> =>
+        column.accessor(name, `messaging.${name}`, {
+          align: 'end',
+          hidden: name === 'queued' || name === 'failed',
+          render: (campaign) => formatNumber(campaign[name], language),
+        }),
     ),
     column.string('created_by_name', 'fields.created_by', { phone: 'wide' }),
   ];

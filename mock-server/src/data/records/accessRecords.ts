@@ -27,7 +27,7 @@ export interface AccountRecord extends Numbered, FieldVersions {
   readonly invited_by?: number;
   /** The language of the invitations; that of the partner where it is absent. */
   readonly language?: 'en' | 'hi';
-  /** Where the invitation goes besides the e-mail address. */
+  /** Where the invitation goes besides the e-mail address; the number of an admin is confirmed by a code. */
   readonly mobile_phone_number?: string;
 }
 

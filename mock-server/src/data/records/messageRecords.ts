@@ -32,6 +32,8 @@ export interface OutboxRecord extends Numbered {
   readonly about?: string;
   readonly status?: 'queued' | 'sending' | 'sent' | 'failed';
   readonly attempts?: number;
+  /** The entry of a campaign's log that the message is; other messages have none. */
+  readonly delivery_id?: string;
   /** When the next attempt is due, or another server may take over the one that runs; '' once it is over. */
   readonly next_attempt_at?: string;
   /** When the message was asked for. */
@@ -51,7 +53,11 @@ export type ReminderRecord = Named &
   };
 
 export type MessageTemplateRecord = Numbered & FieldVersions & MessageTemplate;
-export type MessageCampaignRecord = Numbered & FieldVersions & MessageCampaign;
+/** Campaigns of older servers lack the counts of messages that wait or have failed. */
+export type MessageCampaignRecord = Numbered &
+  FieldVersions &
+  Omit<MessageCampaign, 'queued' | 'failed'> &
+  Partial<Pick<MessageCampaign, 'queued' | 'failed'>>;
 export type MessageDeliveryRecord = Named & MessageDelivery & { readonly user_id: string };
 
 /** A call of the desk to a borrower. */

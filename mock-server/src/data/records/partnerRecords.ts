@@ -149,6 +149,8 @@ export type FunnelRecord = Numbered &
     readonly draft_saved_at: string;
     readonly draft_saved_by: string;
     readonly published: number;
+    /** The content of the published version; older funnels lack it. */
+    readonly live?: Funnel;
   };
 
 export type FunnelVersionRecord = Named & FunnelVersion & { readonly partner_id: number };

@@ -169,7 +169,7 @@ type DeletionName =
 
 const JOBS: Readonly<Record<Exclude<JobName, DeletionName>, Job>> = {
   reminders: ({ store }) => sendReminders(store),
-  campaigns: ({ store }) => sendDueCampaigns(store),
+  campaigns: ({ store, config }) => sendDueCampaigns(store, config),
   cooling_off: ({ store }) => tellOfCoolingOff(store),
   consent_requests: sendConsentRequests,
   audit_head: ({ store, config }) => recordHead(store, config),

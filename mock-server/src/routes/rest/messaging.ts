@@ -1,4 +1,5 @@
 import {
+  countHandled,
   type CAMPAIGN_TEXTS,
   type MessageCampaign,
   messageCampaignChangeSchema,
@@ -54,13 +55,15 @@ export const messageCampaignWriter = createRecordWriter({
       created_by_name: account?.name ?? '',
       sent_at: null,
       sent: 0,
+      queued: 0,
+      failed: 0,
       limited: 0,
     };
   },
   async toPatch({ status, renew_texts, ...plan }, old, { writer, language }) {
     if (old.status !== 'scheduled') throw new HttpError(409, 'campaign_finished');
     if (status) return { status };
-    if (old.sent + old.limited > 0) throw new HttpError(409, 'campaign_started');
+    if (countHandled(old) > 0) throw new HttpError(409, 'campaign_started');
     const { name, template_id, partner_id, product, stage, send_at } = old;
     const before = { name, template_id, partner_id, product, stage, send_at };
     const next = validateWith(newMessageCampaignSchema, { ...before, ...plan }, language);

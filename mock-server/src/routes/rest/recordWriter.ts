@@ -148,7 +148,7 @@ function bindWrite<B extends object>(
     async send(id, { request, context, session }, { id: _, version, ...sent }) {
       const language = getRequestLanguage(request);
       const seen = getExpectedVersion(request, validateWith(seenSchema, { version }, language));
-      const { answer, waiting } = await change.run(context.store, {
+      const { answer, waiting } = await change.run(context, {
         params: { id },
         body: toBody(sent, language),
         language,

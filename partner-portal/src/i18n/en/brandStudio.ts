@@ -30,6 +30,7 @@ export const brandStudio = {
     'Your pages include Inter. The other fonts come with Windows and Apple devices; an Android phone shows Inter instead. Hindi is always in Noto Sans Devanagari.',
   save: 'Save the brand',
   saved: 'Brand saved. Your portal and your borrowers see it now.',
+  waits: 'Waits for approval. Your borrowers see the brand as it was.',
   saved_by: 'Last saved by %{name}, %{at}',
   undo: 'Undo the last save',
   undo_about: 'Your pages go back to the brand they had before the last save.',

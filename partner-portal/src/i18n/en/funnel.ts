@@ -39,6 +39,7 @@ export const funnel = {
   publish_title: 'Publish these changes?',
   publish_text: 'Everybody who opens /%{segment} sees them straight away.',
   published: 'Published',
+  waits: 'Waits for approval. Your borrowers see the pages as they were.',
   note: 'Note (optional)',
   note_hint: 'Say why you are making this change. Only your team sees it.',
   history: 'Versions',

@@ -1,4 +1,5 @@
 import {
+  ContentChange,
   Failure,
   useConfirm,
   useConsole,
@@ -14,6 +15,7 @@ import {
 } from '@marketplace/shared/schema';
 import { readInput, removeInput, saveInput } from '@marketplace/shared/session';
 import { Button, notify, TextField, useTranslate } from '@marketplace/shared/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import styles from './funnel.module.css';
@@ -22,16 +24,19 @@ import { FunnelHistory } from './FunnelHistory';
 import { FunnelPreviewFrame } from './FunnelPreviewFrame';
 import { listChanges } from './listChanges';
 import { useLeaveGuard } from './useLeaveGuard';
-import { type FunnelState, useFunnelChanges } from './useFunnelChanges';
+import { FUNNEL_KEY, type FunnelState, useFunnelChanges } from './useFunnelChanges';
 
 const FORM = 'funnel';
 const NOTE = 'funnel/note';
+
+const isWaiting = ({ change }: FunnelState): boolean => change?.status === 'waiting';
 
 /** Shows the draft beside its preview, and the versions below. */
 export function FunnelEditor({ state, segment }: { state: FunnelState; segment: string }) {
   const translate = useTranslate();
   const language = useLanguage();
   const confirm = useConfirm();
+  const queryClient = useQueryClient();
   const { isReadOnly = false, isMasquerade = false } = useConsole();
   const { saveDraft, publish, restore } = useFunnelChanges(state);
   const form = usePlainForm<Funnel, typeof funnelSchema>(
@@ -104,7 +109,8 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
       confirmLabel: translate('funnel.publish'),
       action: async () => {
         saved ??= await saveDraft(values);
-        applyState(await publish(note.replaceAll(/[<>]/g, ''), saved.version), 'funnel.published');
+        const published = await publish(note.replaceAll(/[<>]/g, ''), saved.version);
+        applyState(published, isWaiting(published) ? 'funnel.waits' : 'funnel.published');
         removeInput(NOTE);
       },
     });
@@ -125,7 +131,10 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
       text: translate('funnel.restore_text'),
       details: renderChanges(live, content),
       confirmLabel: translate('funnel.restore'),
-      action: async () => applyState(await restore(number), 'funnel.rolled_back'),
+      action: async () => {
+        const restored = await restore(number);
+        applyState(restored, isWaiting(restored) ? 'funnel.waits' : 'funnel.rolled_back');
+      },
     });
 
   const renderStatus = () => {
@@ -155,6 +164,14 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
           </div>
         )}
       </div>
+      {state.change && (
+        <ContentChange
+          change={state.change}
+          differences={listDifferences(live, state.change.content)}
+          disabled={isOff}
+          onWithdrawn={() => void queryClient.invalidateQueries({ queryKey: FUNNEL_KEY })}
+        />
+      )}
       <div className={styles['columns']}>
         <form noValidate className={styles['editor']} onSubmit={(event) => void save(event)}>
           <FunnelFields disabled={isReadOnly || isMasquerade} />

@@ -111,6 +111,17 @@ export const decideApproval = endpoint({
   answer: changed(),
 });
 
+/** Withdraws a change of the own brand or funnel that waits, whoever of the partner asked for it. 409 once it is decided. */
+export const withdrawContentChange = endpoint({
+  id: 'withdrawContentChange',
+  method: 'POST',
+  path: '/api/partner/content-changes/:id/withdrawal',
+  summary: 'Withdraw a change of the own brand or funnel',
+  access: { partner: true },
+  body: object({}).noUnknown(),
+  answer: doneAnswer(),
+});
+
 /** Adds the reason for a change. Only the admin who asked may, until it is decided. */
 export const explainApproval = endpoint({
   id: 'explainApproval',

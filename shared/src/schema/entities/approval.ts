@@ -8,7 +8,10 @@ import { reasonInWords, text } from '../fields/text';
 import { message } from '../message';
 import { auditChangeSchema } from './auditEntry';
 
-/** The kinds of changes that admins can set to need a second admin. */
+/** What a partner's pages say and show: the partner asks for these changes, and one admin decides. */
+export const CONTENT_KINDS = ['brand', 'funnel'] as const;
+
+/** The kinds of changes that admins can set to need an approval: by a second admin, or of a partner's content. */
 export const APPROVAL_KINDS = [
   'partner_share',
   'payout_account',
@@ -16,6 +19,7 @@ export const APPROVAL_KINDS = [
   'criteria',
   'deletion',
   'disbursals',
+  ...CONTENT_KINDS,
 ] as const;
 
 /**
@@ -66,6 +70,16 @@ export const approvalSchema = object({
 
 export type Approval = InferType<typeof approvalSchema>;
 
+/** A change of a partner's content that waits, or that an admin has refused; null if the last one counts. */
+export const contentChangeSchema = object({
+  id: uuid(),
+  status: choice('approvalStatus'),
+  requested_by_name: text(),
+  requested_at: timestamp(),
+  /** Why it was refused. */
+  decision_reason: text(300),
+}).noUnknown();
+
 /** A field whose record has moved on since the request, with its value as JSON. */
 export const movedFieldSchema = object({
   record_id: string().defined(),
@@ -94,6 +108,8 @@ export const approvalSettingsSchema = object({
   criteria: flag(),
   deletion: flag(),
   disbursals: flag().optional(),
+  brand: flag().optional(),
+  funnel: flag().optional(),
 }).noUnknown();
 
 export type ApprovalSettings = InferType<typeof approvalSettingsSchema>;

@@ -6,6 +6,8 @@ export const consoleLists = {
     { id: 'criteria', en: 'Criteria', hi: 'शर्तें' },
     { id: 'deletion', en: 'Deletion', hi: 'हटाना' },
     { id: 'disbursals', en: 'Disbursals by file', hi: 'फ़ाइल से लोन वितरण' },
+    { id: 'brand', en: 'Partner’s brand', hi: 'पार्टनर का ब्रांड' },
+    { id: 'funnel', en: 'Partner’s funnel texts', hi: 'पार्टनर के फ़नल के शब्द' },
     { id: 'admin_access', en: 'Access to the console', hi: 'कंसोल की अनुमति' },
     { id: 'settings', en: 'Maker-checker rules', hi: 'दो-एडमिन नियम' },
   ],

@@ -23,7 +23,9 @@ export const deskLists = {
     { id: 'cancelled', en: 'Cancelled', hi: 'रद्द' },
   ],
   deliveryStatus: [
+    { id: 'queued', en: 'Queued', hi: 'भेजना बाकी' },
     { id: 'sent', en: 'Sent', hi: 'भेजा गया' },
+    { id: 'failed', en: 'Failed', hi: 'नहीं भेजा जा सका' },
     { id: 'limited', en: 'Held back: enough messages this week', hi: 'रोका गया: इस हफ़्ते काफ़ी संदेश' },
   ],
   erasureStatus: [

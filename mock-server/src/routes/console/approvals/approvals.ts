@@ -8,20 +8,24 @@ import {
   getWaitingApprovals,
   safeDeleteCreditCard,
   safeDeleteLender,
+  withdrawContentChange,
 } from '@marketplace/shared/api';
 import { OPEN_APPROVALS } from '@marketplace/shared/schema';
 import type { ApprovalRecord } from '../../../data/records';
 import { requireRecord } from '../../../data/requireRecord';
 import { approvalView } from '../../../data/views';
-import { HttpError } from '../../../httpError';
+import { HttpError, notFound } from '../../../httpError';
+import { translate } from '../../../messages/translate';
 import { loadActor } from '../../kit/actor';
 import { getExpectedVersion } from '../../kit/expectedVersion';
 import { handle } from '../../kit/handle';
-import { ALL_OFF, loadSettings, toSettingsView } from './approvalSettings';
+import { requireOwnSession } from '../../partner/integration/requireOwnSession';
+import { isContentKind, readSettings } from './approvalSettings';
 import { controlledCalls, controlledRoutes } from './controlledCalls';
 import { decide } from './decideApproval';
 import { findMovedFields } from './movedFields';
 import { findOtherApprovals } from './otherApprovals';
+import { withdraw } from './requestApproval';
 import { countFullAdmins } from './secondAdmin';
 
 const DELETIONS: ReadonlySet<string> = new Set([
@@ -96,6 +100,18 @@ export const approvalRoutes = [
     });
     return { data: approvalView(decided) };
   }),
+  handle(withdrawContentChange, async ({ params, language, session }, { store }) => {
+    const { partnerId } = requireOwnSession(session);
+    await store.tx(async (writer) => {
+      const approval = await requireRecord(writer, 'approvals', params.id);
+      if (!isContentKind(approval.kind) || approval.record_id !== String(partnerId))
+        throw notFound();
+      if (!OPEN_APPROVALS.some((status) => status === approval.status))
+        throw new HttpError(409, 'approval_decided');
+      await withdraw(writer, approval, await loadActor(writer, session));
+    });
+    return { success: true, message: translate(language, 'content_change_withdrawn') };
+  }),
   handle(explainApproval, async ({ params, body, session }, { store }) => {
     const explained = await store.tx(async (writer) => {
       const approval = await requireRecord(writer, 'approvals', params.id);
@@ -106,9 +122,10 @@ export const approvalRoutes = [
     });
     return { data: approvalView(explained) };
   }),
-  handle(getApprovalSettings, async (_call, { store }) => {
-    const stored = await loadSettings(store);
-    const settings = stored ? toSettingsView(stored) : ALL_OFF;
-    return { data: { ...settings, admins: await countFullAdmins(store) } };
+  handle(getApprovalSettings, async (_call, { store, config }) => {
+    const { version, ...settings } = await readSettings(store, config);
+    return {
+      data: { ...settings, ...(version > 0 && { version }), admins: await countFullAdmins(store) },
+    };
   }),
 ];

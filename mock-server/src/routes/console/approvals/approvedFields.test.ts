@@ -131,6 +131,8 @@ test('every call whose body is a record is tried here, and the others name what 
     'resetPassword',
     'resetSecondFactor',
     'requireSecondFactor',
+    'saveOwnBrand',
+    'publishFunnel',
     'POST admin-users',
     'DELETE admin-users',
   ];

@@ -34,12 +34,12 @@ export function controlledCall<E extends Endpoint>(
     return { params: parts.params, body: parts.body };
   };
   const change = defineControlledChange(endpoint.id, parse, definition);
-  const route = handle(endpoint, async (call, { store }) => {
+  const route = handle(endpoint, async (call, context) => {
     const { params, body, language, session, request } = call;
     const getVersion = (sent: { readonly version?: number | undefined }) =>
       getExpectedVersion(request, sent);
     const wanted = { params, body, language, session, getVersion };
-    const { answer, waiting } = await change.run(store, wanted);
+    const { answer, waiting } = await change.run(context, wanted);
     if (!waiting) return answer;
     return toWaiting(answer, {
       message: translate(language, 'approval_waits'),

@@ -3,6 +3,8 @@ import { deleteLenderCall, updateLenderCall } from '../../catalogue/lenders/lend
 import { revenueCalls } from '../../catalogue/lenders/revenue';
 import { clawBackCall } from '../../earnings/ledger/clawBack';
 import { partnerShareCall } from '../../partner/brand/brand';
+import { brandChange } from '../../partner/brand/brandChange';
+import { funnelChange } from '../../partner/funnel/funnelChange';
 import { payoutAccountCall } from '../../partner/partnerSettings/payoutAccount';
 import { referralRewardCall } from '../../partner/referral/referralReward';
 import { adminUserCalls } from '../../rest/adminUsers';
@@ -34,4 +36,9 @@ const calls = [
 export const controlledRoutes = calls.map(({ route }) => route);
 
 /** Every change that may need a second admin. */
-export const controlledCalls: readonly ControlledCall[] = [...calls, ...adminUserCalls];
+export const controlledCalls: readonly ControlledCall[] = [
+  ...calls,
+  ...adminUserCalls,
+  brandChange,
+  funnelChange,
+];

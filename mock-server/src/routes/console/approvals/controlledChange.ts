@@ -1,6 +1,7 @@
 import type { ApprovalKind } from '@marketplace/shared/schema';
 import type { Session } from '../../../auth/sessions';
-import type { Store } from '../../../context';
+import type { Config } from '../../../config';
+import type { Context } from '../../../context';
 import type { ApprovalRecord, Collections } from '../../../data/records';
 import { HttpError } from '../../../httpError';
 import type { Language } from '../../../messages/translate';
@@ -30,10 +31,16 @@ export interface ChangeDefinition<P, B, A> {
   readonly getKind: (
     reader: Reader<Collections>,
     change: WantedChange<P, B>,
+    config: Config,
   ) => Promise<ApprovalKind | undefined> | ApprovalKind | undefined;
   /** The record's name and page, for the second admin. */
   readonly subject: (reader: Reader<Collections>, change: WantedChange<P, B>) => Promise<Subject>;
-  readonly apply: (writer: Writer<Collections>, change: WantedChange<P, B>) => Promise<A>;
+  /** Makes the change. The settings of the server are undefined during an approval. */
+  readonly apply: (
+    writer: Writer<Collections>,
+    change: WantedChange<P, B>,
+    config?: Config,
+  ) => Promise<A>;
   /**
    * Whether the body holds fields of the record. Those that the caller left as they were then keep the values
    * that the record has when the change is approved.
@@ -53,9 +60,9 @@ interface Outcome<A> {
   readonly waiting?: { readonly id: string; readonly version: number | undefined };
 }
 
-interface ControlledChange<P, B, A> extends ControlledCall {
+export interface ControlledChange<P, B, A> extends ControlledCall {
   /** Makes the change, or stores it as an approval if its kind needs a second admin. */
-  run(store: Store, change: WantedChange<P, B>): Promise<Outcome<A>>;
+  run(context: Pick<Context, 'store' | 'config'>, change: WantedChange<P, B>): Promise<Outcome<A>>;
 }
 
 /** Rolls back the transaction that tried a change. */
@@ -112,15 +119,15 @@ export function defineControlledChange<
 ): ControlledChange<P, B, A> {
   return {
     id,
-    async run(store, change) {
+    async run({ store, config }, change) {
       const tried: { kind?: ApprovalKind; answer?: A; changes?: RecordedChange[] } = {};
       try {
         return await store.tx(async (writer) => {
-          const kind = await getKind(writer, change);
-          if (!kind || !(await needsApproval(writer, kind)))
-            return { answer: await apply(writer, change) };
+          const kind = await getKind(writer, change, config);
+          if (!kind || !(await needsApproval(writer, kind, config)))
+            return { answer: await apply(writer, change, config) };
           const changes = new Map<string, RecordedChange>();
-          const answer = await apply(recordChanges(writer, changes), change);
+          const answer = await apply(recordChanges(writer, changes), change, config);
           Object.assign(tried, { kind, answer, changes: [...changes.values()] });
           throw new NeedsApproval();
         });

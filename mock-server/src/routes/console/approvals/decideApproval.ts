@@ -17,7 +17,8 @@ import { getOldestRequest } from './expireApprovals';
 import type { MovedField } from './movedFields';
 import { findMovedFields, rebase } from './movedFields';
 import { withdraw } from './requestApproval';
-import { requireTwoAdmins } from './secondAdmin';
+import { requirePartnerAndAdmin, requireTwoAdmins } from './secondAdmin';
+import { isContentKind } from './approvalSettings';
 
 /** Maximum days from the approval to the day on which the change takes effect. */
 const MAX_DAYS_AHEAD = 365;
@@ -48,13 +49,24 @@ async function acceptMoved(
   return writer.update('approvals', approval.id, await rebase(writer, approval));
 }
 
+/** Throws unless those who ask for a change and approve it may still do so. */
+const requireDeciders = (
+  writer: Writer<Collections>,
+  { kind, requested_by }: Readonly<ApprovalRecord>,
+  decided_by: number,
+): Promise<void> =>
+  (isContentKind(kind) ? requirePartnerAndAdmin : requireTwoAdmins)(writer, {
+    requested_by,
+    decided_by,
+  });
+
 /** Makes an approved change. Rejects with 409 if it does not fit its record any more. */
 async function makeChange(
   writer: Writer<Collections>,
   approval: Readonly<ApprovalRecord>,
   { calls, decided_by }: { readonly calls: readonly ControlledCall[]; readonly decided_by: number },
 ): Promise<Patch<ApprovalRecord>> {
-  await requireTwoAdmins(writer, { requested_by: approval.requested_by, decided_by });
+  await requireDeciders(writer, approval, decided_by);
   await acceptMoved(writer, approval, []);
   const call = calls.find(({ id }) => id === approval.call);
   if (!call) throw new HttpError(409, 'approval_record_changed');
@@ -126,7 +138,7 @@ export async function decide(
   if (status === 'refused')
     return writer.update('approvals', approval.id, { ...decided, status: 'refused' });
   const decided_by = actor.account_id;
-  await requireTwoAdmins(writer, { requested_by: approval.requested_by, decided_by });
+  await requireDeciders(writer, approval, decided_by);
   const day = toEffectiveDay(effective_on);
   const seen = await acceptMoved(writer, approval, accepted);
   const outcome = day

@@ -26,6 +26,33 @@ const hasRight = (
 ): account is Readonly<AccountRecord> =>
   account?.area === 'admin' && account.status === 1 && roles.includes(Number(account.role));
 
+/** Throws 403 for an approver without the right, or whose account is younger than a day. */
+async function requireApprover(
+  reader: Reader<Collections>,
+  decided_by: TwoAdmins['decided_by'],
+  approve: readonly number[],
+): Promise<void> {
+  const approver = await reader.get('accounts', decided_by ?? NOBODY_ID);
+  if (!hasRight(approver, approve)) throw new HttpError(403, 'forbidden');
+  if (approver.created_at && approver.created_at > agoIso(DAY_MS))
+    throw new HttpError(403, 'approver_too_new');
+}
+
+/**
+ * Throws as `requireTwoAdmins` does, for a change of a partner's content: its requester is a user of the partner who
+ * may still change it.
+ */
+export async function requirePartnerAndAdmin(
+  reader: Reader<Collections>,
+  { requested_by, decided_by }: TwoAdmins,
+): Promise<void> {
+  await requireApprover(reader, decided_by, approvals.write);
+  const requester = await reader.get('accounts', requested_by ?? NOBODY_ID);
+  const mayAsk =
+    requester?.area === 'partner' && requester.status === 1 && requester.role !== 'viewer';
+  if (!mayAsk) throw new HttpError(409, 'requester_without_right');
+}
+
 /**
  * Throws unless two different people have the right to a change when it takes effect: 403 for an approver without
  * the right, or whose account is younger than a day, because one person could make it for the purpose; 409 if who
@@ -36,10 +63,7 @@ export async function requireTwoAdmins(
   { requested_by, decided_by }: TwoAdmins,
   { request, approve }: Rights = { request: approvals.write, approve: approvals.write },
 ): Promise<void> {
-  const approver = await reader.get('accounts', decided_by ?? NOBODY_ID);
-  if (!hasRight(approver, approve)) throw new HttpError(403, 'forbidden');
-  if (approver.created_at && approver.created_at > agoIso(DAY_MS))
-    throw new HttpError(403, 'approver_too_new');
+  await requireApprover(reader, decided_by, approve);
   if (requested_by === NOBODY_ID) return;
   const requester = await reader.get('accounts', requested_by ?? NOBODY_ID);
   if (!hasRight(requester, request)) throw new HttpError(409, 'requester_without_right');

@@ -50,6 +50,7 @@ const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'revenue_types',
   'credit_cards',
   'partners',
+  'partner_brands',
   'funnels',
   'funnel_versions',
   'tracking_links',
@@ -89,6 +90,11 @@ const IMPERSONAL_FIELDS: ReadonlySet<string> = new Set([
   'rule_name',
   'disposition',
   'call_back_at',
+  'from',
+  'to',
+  'basis',
+  'month',
+  'page',
 ]);
 
 /** Returns whether a list's filter by a field may name a person; `status_neq` compares `status`. */
@@ -121,8 +127,18 @@ const REQUEST_FIELDS: ReadonlySet<string> = new Set([
   'base_version',
 ]);
 
+/** What an undo of a brand needs; the entry itself says who changed it and when. */
+const BRAND_HISTORY: ReadonlySet<string> = new Set([
+  'previous',
+  'can_undo',
+  'saved_at',
+  'saved_by',
+]);
+
 const isLogged = (collection: keyof Collections, field: string): boolean =>
-  !BOOKKEEPING.has(field) && !(collection === 'approvals' && REQUEST_FIELDS.has(field));
+  !BOOKKEEPING.has(field) &&
+  !(collection === 'approvals' && REQUEST_FIELDS.has(field)) &&
+  !(collection === 'partner_brands' && BRAND_HISTORY.has(field));
 
 const SECRETS: ReadonlySet<string> = new Set([
   'password_hash',

@@ -105,7 +105,7 @@ async function filterByConsent(
   const leaving = await findErasureRequesters(reader, { ...people });
   const since = agoIso(MESSAGE_LIMIT.days * DAY_MS);
   const recent = await reader.select('message_deliveries', ['user_id'], {
-    filter: { ...people, status: 'sent', at_gt: since },
+    filter: { ...people, status: ['sent', 'queued'], at_gt: since },
   });
   const received = new Map<string, number>();
   for (const { user_id } of recent) received.set(user_id, (received.get(user_id) ?? 0) + 1);

@@ -6,6 +6,8 @@ import { openTestStore } from '../../../testing/stores/openTestStore';
 import { countRecipients } from './audience';
 import { sendDueCampaigns } from './sendCampaigns';
 
+const NO_SENDERS = { mail: undefined, sms: undefined };
+
 const COUNT = 5100;
 
 const idOf = (index: number): string =>
@@ -84,7 +86,7 @@ async function openCampaignStore() {
 test('a campaign to very many people reads only some of them at once, and reaches all who agreed', async () => {
   setNoon();
   const { store, agreed, findMost } = await openCampaignStore();
-  await sendDueCampaigns(store);
+  await sendDueCampaigns(store, NO_SENDERS);
   const { rows } = await store.find('message_deliveries', { sort: ['user_id', 'ASC'] });
   expect(rows.map(({ user_id }) => user_id)).toEqual(agreed);
   expect((await store.find('message_campaigns')).rows).toMatchObject([{ status: 'sent', sent: 3 }]);
@@ -107,11 +109,11 @@ test('a campaign stops between two batches when the quiet hours begin, and goes 
       return answer;
     },
   };
-  await sendDueCampaigns(untilEvening);
+  await sendDueCampaigns(untilEvening, NO_SENDERS);
   expect(await listReached()).toEqual(agreed.slice(0, -1));
   expect((await store.find('message_campaigns')).rows).toMatchObject([{ status: 'scheduled' }]);
   setClockOffset(getClockOffset() + 14 * HOUR_MS);
-  await sendDueCampaigns(store);
+  await sendDueCampaigns(store, NO_SENDERS);
   expect(await listReached()).toEqual(agreed);
 });
 

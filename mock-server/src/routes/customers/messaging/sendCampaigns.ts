@@ -6,6 +6,7 @@ import {
   newMessageCampaignSchema,
 } from '@marketplace/shared/schema';
 import { now, nowIso } from '../../../clock';
+import type { Config } from '../../../config';
 import type { Store } from '../../../context';
 import type {
   Collections,
@@ -16,7 +17,7 @@ import { readBrandNames } from '../../../data/partners/partners';
 import { deriveReference } from '../../../data/specs/references';
 import type { Language } from '../../../messages/translate';
 import type { Reader, Writer } from '../../../store/port';
-import { type OutgoingMessage, sendMessages } from '../outbox/sendMessage';
+import { type OutgoingMessage, sendMessage } from '../outbox/sendMessage';
 import { findAudience, readAudience, type Recipient } from './audience';
 
 const INDIA_OFFSET_HOURS = 5.5;
@@ -24,6 +25,8 @@ const INDIA_OFFSET_HOURS = 5.5;
 const PEOPLE_AT_ONCE = 100;
 
 type Campaign = Readonly<MessageCampaignRecord>;
+/** The state of a message that is handed over. */
+type Handed = 'queued' | 'sent';
 type Texts = Pick<MessageTemplateRecord, (typeof CAMPAIGN_TEXTS)[number] | 'dlt_id'>;
 
 /** What an admin may change of a campaign until it begins. */
@@ -96,6 +99,7 @@ async function sendBatch(
   writer: Writer<Collections>,
   planned: Campaign,
   user_id: readonly string[],
+  handed: Handed,
 ): Promise<boolean> {
   const campaign = await writer.get('message_campaigns', planned.id);
   const texts = await loadTexts(writer, campaign, planned);
@@ -106,30 +110,30 @@ async function sendBatch(
   const partners = new Map<number, Record<Language, string>>();
   for (const id of new Set(reached.map(({ user }) => user.partner_id)))
     partners.set(id, await readBrandNames(writer, id));
-  await sendMessages(
-    writer,
-    reached.map((recipient) => toMessage(texts, recipient, partners)),
-  );
   const at = nowIso();
-  for (const { user, masked, isLimited } of recipients)
-    await writer.insert('message_deliveries', {
+  for (const recipient of recipients) {
+    const { user, masked, isLimited } = recipient;
+    const { id: delivery_id } = await writer.insert('message_deliveries', {
       campaign_id: campaign.id,
       user_id: user.id,
       customer_reference: user.reference ?? deriveReference('users', user.id),
       contact: masked,
       language: getLanguage(user),
-      status: isLimited ? 'limited' : 'sent',
+      status: isLimited ? 'limited' : handed,
       at,
     });
+    if (!isLimited)
+      await sendMessage(writer, { ...toMessage(texts, recipient, partners), delivery_id });
+  }
   await writer.update('message_campaigns', campaign.id, {
-    sent: campaign.sent + reached.length,
+    [handed]: (campaign[handed] ?? 0) + reached.length,
     limited: campaign.limited + recipients.length - reached.length,
   });
   return true;
 }
 
 /** Sends a campaign, or the rest of it, with one transaction for each batch of people. */
-async function sendCampaign(store: Store, campaign: Campaign): Promise<void> {
+async function sendCampaign(store: Store, campaign: Campaign, handed: Handed): Promise<void> {
   const { id } = campaign;
   const texts = await loadTexts(store, campaign, campaign);
   if (!texts) return;
@@ -139,7 +143,7 @@ async function sendCampaign(store: Store, campaign: Campaign): Promise<void> {
       // Continue in the morning after the quiet hours.
       if (!isDaytime()) return;
       const part = ids.slice(start, start + PEOPLE_AT_ONCE);
-      if (!(await store.tx((writer) => sendBatch(writer, campaign, part)))) return;
+      if (!(await store.tx((writer) => sendBatch(writer, campaign, part, handed)))) return;
     }
   }
   await store.tx(async (writer) => {
@@ -149,10 +153,16 @@ async function sendCampaign(store: Store, campaign: Campaign): Promise<void> {
   });
 }
 
-/** Sends the campaigns that are due. During quiet hours they wait for the morning. */
-export async function sendDueCampaigns(store: Store): Promise<void> {
+/**
+ * Sends the campaigns that are due. During quiet hours they wait for the morning. With providers a message is queued
+ * until one has answered; else the outbox is where it goes.
+ */
+export async function sendDueCampaigns(
+  store: Store,
+  { mail, sms }: Pick<Config, 'mail' | 'sms'>,
+): Promise<void> {
   if (!isDaytime()) return;
   const filter = { status: 'scheduled', send_at_lte: nowIso() };
   const { rows } = await store.find('message_campaigns', { filter });
-  for (const campaign of rows) await sendCampaign(store, campaign);
+  for (const campaign of rows) await sendCampaign(store, campaign, mail || sms ? 'queued' : 'sent');
 }

@@ -13,6 +13,8 @@ export interface OutgoingMessage {
   readonly about?: string;
   /** When it may go, ISO 8601; by default now. */
   readonly send_at?: string;
+  /** The entry of a campaign's log that gets the message's state. */
+  readonly delivery_id?: string;
   /** By default e-mail to an address, SMS to a number. */
   readonly channel?: OutboxRecord['channel'];
 }
@@ -35,6 +37,7 @@ export async function sendMessages(
     code = null,
     channel,
     send_at = at,
+    delivery_id,
   } of messages)
     await writer.insert('outbox', {
       to,
@@ -48,6 +51,7 @@ export async function sendMessages(
       status: 'queued',
       attempts: 0,
       next_attempt_at: send_at,
+      ...(delivery_id && { delivery_id }),
     });
 }
 

@@ -1,4 +1,4 @@
-import { type AnswerOf, buildCreatedFilter, getAlerts } from '@marketplace/shared/api';
+import { buildCreatedFilter, getAlerts } from '@marketplace/shared/api';
 import { addDays, getIndianDayStart, toIndianDay } from '@marketplace/shared/format';
 import {
   BUSY_IMPORTS,
@@ -18,12 +18,11 @@ import { getIndianToday } from '../../../data/indianDay';
 import { findOutages, isRunning } from '../../../data/lenders/lenderOutages';
 import type { Collections } from '../../../data/records';
 import type { Filter, Reader } from '../../../store/port';
-import { loadJobClock } from '../../jobs/jobClock';
 import { handle } from '../../kit/handle';
 import type { Days } from './disbursals';
+import { type Alert, buildAlert, findSystemAlerts } from './systemAlerts';
 import { findFallenApprovals, getComparedDays } from './fallenApprovals';
 
-type Alert = AnswerOf<typeof getAlerts>['data'][number];
 type Reading = Reader<Collections>;
 
 /** Days for which a failed import raises an alert. */
@@ -35,15 +34,6 @@ const PAGES: Readonly<Partial<Record<ImportKindName, string>>> = {
   commission: '/commission-upload-file',
   application_status: '/application-status-file',
 };
-
-const buildAlert = (alert: Pick<Alert, 'kind' | 'count' | 'path'> & Partial<Alert>): Alert => ({
-  name: '',
-  since: '',
-  before: null,
-  now: null,
-  jump: null,
-  ...alert,
-});
 
 const toAddress = (
   page: string,
@@ -195,25 +185,6 @@ async function findRequestAlerts(store: Reading): Promise<Alert[]> {
   ];
 }
 
-/** Tells of jobs that fail, and of a jump of the clock that stops deletions. Both are for a full admin. */
-async function findJobAlerts(store: Reading): Promise<Alert[]> {
-  const { jumped_from, jumped_to } = await loadJobClock(store);
-  const jump = jumped_from && jumped_to ? { from: jumped_from, to: jumped_to } : null;
-  const { rows } = await store.find('job_failures', { sort: ['job', 'ASC'] });
-  return [
-    ...(jump ? [buildAlert({ kind: 'clock_jumped', count: 1, path: '/dashboard', jump })] : []),
-    ...rows.map(({ job, failures, first_failed_at }) =>
-      buildAlert({
-        kind: 'job_failed',
-        count: failures,
-        name: job,
-        since: toIndianDay(first_failed_at),
-        path: '/dashboard',
-      }),
-    ),
-  ];
-}
-
 /** Tells of callers who have asked for more numbers in an hour than they could call. */
 async function findCapAlerts(store: Reading): Promise<Alert[]> {
   const filter = { refused: true, at_gt: agoIso(DAY_MS) };
@@ -234,7 +205,7 @@ async function findCapAlerts(store: Reading): Promise<Alert[]> {
 export const alertRoutes = [
   handle(getAlerts, async ({ session }, { store }) => {
     const alerts = [
-      ...(session?.role_id === 1 ? await findJobAlerts(store) : []),
+      ...(session?.role_id === 1 ? await findSystemAlerts(store) : []),
       ...(await findApprovalAlerts(store)),
       ...(await findOutageAlerts(store)),
       ...(await findImportAlerts(store)),

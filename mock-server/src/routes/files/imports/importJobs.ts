@@ -110,7 +110,7 @@ export function checkRows(context: Context, upload: Upload, file: MappedFile): P
   const { store } = context;
   const { id } = upload;
   return runJob(context, id, async () => {
-    const is_controlled = await isMoneyControlled(store, upload);
+    const is_controlled = await isMoneyControlled(store, upload, context.config);
     let counts = countRows([]);
     let money = NO_MONEY;
     let processed = 0;

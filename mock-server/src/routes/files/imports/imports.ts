@@ -94,7 +94,7 @@ export const importRoutes = [
       if (
         checked.status === 'checked' &&
         !checked.is_controlled &&
-        (await isMoneyControlled(writer, checked))
+        (await isMoneyControlled(writer, checked, context.config))
       )
         throw new HttpError(409, 'import_rule_changed');
       const { rows, backward_rows } = checked;

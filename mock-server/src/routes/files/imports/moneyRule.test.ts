@@ -152,8 +152,16 @@ test('a claw-back waits, and is booked once with the approval', async () => {
   );
   const count = async () => (await ledgers.findLines(await partnerToken(server))).length;
   const before = await count();
+  const findNotices = async (): Promise<unknown[]> => {
+    const { body: outbox } = await ask('GET', '/dev/outbox');
+    const all: unknown[] = Array.isArray(outbox) ? outbox : [];
+    return all.filter((one) => String(Object(one).text).includes('₹1.50'));
+  };
+  expect(await findNotices()).toEqual([]);
   await decide(pending_id, { status: 'approved' });
   expect(await count()).toBe(before + 1);
+  // The registered contacts of the partner are told, whatever it has chosen.
+  expect((await findNotices()).length).toBeGreaterThan(0);
 });
 
 describe('a payout', () => {
@@ -163,10 +171,12 @@ describe('a payout', () => {
       ({ status }) => status === 'draft',
     );
     const id = draft?.id ?? '';
-    const { payout, account_number, outliers } = getData(await get(`/api/payouts/${id}`));
+    const { payout, ...file } = getData(await get(`/api/payouts/${id}`));
+    const outliers: object[] = file.outliers;
+    const account_number = String(file.account_number);
     expect(account_number).toMatch(/^\*+\d{4}$/u);
-    const kept = outliers.map(({ application_reference: record_reference, ...outlier }: never) => {
-      const { amount, expected_amount } = outlier;
+    const kept = outliers.map((one) => {
+      const { application_reference: record_reference, amount, expected_amount } = Object(one);
       return { row: 0, record_reference, amount, expected_amount };
     });
     expect((await others()).find((one) => one['id'] === id)).toMatchObject({

@@ -1,3 +1,4 @@
+import type { Config } from '../../../config';
 import type { Collections } from '../../../data/records';
 import type { UploadRecord } from '../../../data/uploads';
 import type { Reader } from '../../../store/port';
@@ -22,10 +23,11 @@ const movesMoney = (kind: string, { outcome, after }: PlannedRow): boolean =>
 export const isMoneyControlled = (
   reader: Reader<Collections>,
   { kind }: Pick<Upload, 'kind'>,
+  config: Config,
 ): Promise<boolean> =>
   kind === 'leads'
     ? Promise.resolve(false)
-    : needsApproval(reader, kind === 'commission' ? 'commission' : 'disbursals');
+    : needsApproval(reader, kind === 'commission' ? 'commission' : 'disbursals', config);
 
 /** Leaves the rows that move money to a second admin, as those that move an application back are. */
 export const markMoneyRows = (

@@ -119,6 +119,20 @@ beforeAll(async () => {
     const { body } = await ask('GET', `/api/rest/${resource}?range=[0,0]`, { token });
     return String(Object(body)[0]?.id);
   };
+  const rules = { partner_share: 0, payout_account: 0, commission: 0, criteria: 0, deletion: 0 };
+  await post('/api/approval-settings', { ...rules, brand: 1 }, admin);
+  const brand = await post('/api/partner/brand', {
+    name: 'Saffron Credit',
+    name_hi: '',
+    title: '',
+    title_hi: '',
+    logo: '',
+    logo_wide: '',
+    font_family: 'Georgia',
+    primary: '#1F4FD8',
+    secondary: '#0A1A4A',
+    version: 0,
+  });
   const upload = await findFirst('imports');
   for (const [path, found] of [
     ['/api/partners', '1'],
@@ -138,6 +152,7 @@ beforeAll(async () => {
     ['/api/partner/webhooks', await findFirst('webhooks')],
     ['/api/partner/api-keys', await findFirst('api-keys')],
     ['/api/tickets', await findFirst('tickets')],
+    ['/api/partner/content-changes', getData(brand).change.id],
   ] as const)
     ids.set(path, String(found));
 });

@@ -8,14 +8,12 @@ import {
 } from '@marketplace/shared/api';
 import { LOGO_LIMITS, LOGO_SHAPES } from '@marketplace/shared/schema';
 import type { Session } from '../../../auth/sessions';
-import { nowIso } from '../../../clock';
-import { checkVersion } from '../../../data/changes';
+import type { Context } from '../../../context';
 import { requireOwnPartner } from '../../../data/partners/partners';
-import type { Collections, PartnerBrandRecord, PartnerRecord } from '../../../data/records';
+import type { Collections, PartnerRecord } from '../../../data/records';
 import { requireRecord } from '../../../data/requireRecord';
 import { HttpError, notFound, wrongField } from '../../../httpError';
-import type { Reader, Writer } from '../../../store/port';
-import { changesNothing } from '../../../store/applyPatch';
+import type { Reader } from '../../../store/port';
 import { requireOwnSession } from '../integration/requireOwnSession';
 import { loadActor } from '../../kit/actor';
 import { handle } from '../../kit/handle';
@@ -23,53 +21,20 @@ import { readImageSize } from '../../files/uploads/imageSize';
 import { sniffImage } from '../../files/uploads/sniffFile';
 import { filterOwnImages, saveUpload } from '../../files/uploads/uploadImage';
 import { requirePartner } from './brand';
+import {
+  type Brand,
+  brandChange,
+  checkBrandSeen,
+  findPatch,
+  openBrand,
+  readBrandState,
+  saveBrand,
+} from './brandChange';
 
 type Partner = Readonly<PartnerRecord>;
-type Brand = PartnerBrandRecord['brand'];
-
-async function readState(reader: Reader<Collections>, partner: Partner) {
-  const found = await reader.get('partner_brands', partner.id);
-  return {
-    partner_name: partner.name,
-    brand: found?.brand ?? null,
-    version: found?.version ?? 0,
-    can_undo: found?.can_undo ?? false,
-    saved_at: found?.saved_at ?? '',
-    saved_by: found?.saved_by ?? '',
-  };
-}
-
-interface BrandChange {
-  readonly brand: Brand;
-  /** The brand that an undo restores; absent if the save cannot be undone. */
-  readonly previous?: Brand;
-  readonly session: Session | undefined;
-}
-
-async function saveBrand(writer: Writer<Collections>, partner: Partner, save: BrandChange) {
-  const { brand, previous, session } = save;
-  const patch = {
-    brand,
-    previous: previous ?? null,
-    can_undo: previous !== undefined,
-    saved_at: nowIso(),
-    saved_by: (await loadActor(writer, session)).name,
-  };
-  const { id } = partner;
-  if (await writer.get('partner_brands', id)) await writer.update('partner_brands', id, patch);
-  else await writer.insert('partner_brands', { id, ...patch });
-  return { data: await readState(writer, partner) };
-}
 
 const requireOwn = (reader: Reader<Collections>, session: Session | undefined) =>
   requireRecord(reader, 'partners', requireOwnSession(session).partnerId);
-
-/** Throws 409 unless the brand is still the one that the caller read. */
-async function checkSeen(reader: Reader<Collections>, partner: Partner, seen: number) {
-  const { brand, version } = await readState(reader, partner);
-  checkVersion({ version }, seen, { view: { ...brand }, otherwise: Object.keys({ ...brand }) });
-  return brand;
-}
 
 /** Throws 422 for a logo that is neither the present one nor a file that this partner has uploaded. */
 function requireOwnLogos(
@@ -87,32 +52,64 @@ const WRONG_SHAPE = { square: 'logo_square', wide: 'logo_wide' } as const;
 const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean =>
   value >= min && value <= max;
 
+/** Makes a change of the own brand, or lets it wait for an admin; returns the brand's state. */
+async function changeBrand(
+  context: Context,
+  session: Session | undefined,
+  partner: Partner,
+  {
+    version,
+    ...body
+  }: Parameters<typeof brandChange.run>[1]['body'] & { readonly version: number },
+) {
+  await brandChange.run(context, {
+    params: {},
+    body,
+    language: 'en',
+    session,
+    getVersion: () => version,
+  });
+  return { data: await readBrandState(context.store, partner) };
+}
+
 export const brandStudioRoutes = [
   handle(getOwnBrand, async ({ session }, { store }) => {
     const partner = await requireOwnPartner(store, session);
-    return { data: await readState(store, partner) };
+    return { data: await readBrandState(store, partner) };
   }),
-  handle(saveOwnBrand, async ({ body: { version, ...brand }, session }, { store, files }) => {
+  handle(saveOwnBrand, async ({ body: { version, ...brand }, session }, context) => {
     const { partnerId } = requireOwnSession(session);
-    const uploaded = await filterOwnImages(files, partnerId, [brand.logo, brand.logo_wide]);
+    const logos = [brand.logo, brand.logo_wide];
+    const uploaded = await filterOwnImages(context.files, partnerId, logos);
+    const { partner, present } = await context.store.tx(async (writer) => {
+      const own = await requireOwn(writer, session);
+      const seen = await checkBrandSeen(writer, own, version);
+      requireOwnLogos(uploaded, brand, seen);
+      await openBrand(writer, own);
+      return { partner: own, present: seen };
+    });
+    const patch = findPatch(partner, present, brand);
+    if (present && Object.keys(patch).length === 0)
+      return { data: await readBrandState(context.store, partner) };
+    return changeBrand(context, session, partner, { patch, is_undo: false, version });
+  }),
+  handle(undoOwnBrand, async ({ body: { version }, session }, context) => {
+    const { store } = context;
+    const partner = await requireOwn(store, session);
+    const present = await checkBrandSeen(store, partner, version);
+    const found = await store.get('partner_brands', partner.id);
+    if (!found?.can_undo) throw new HttpError(409, 'nothing_to_undo');
+    if (found.previous) {
+      const patch = findPatch(partner, present, found.previous);
+      return changeBrand(context, session, partner, { patch, is_undo: true, version });
+    }
     return store.tx(async (writer) => {
-      const partner = await requireOwn(writer, session);
-      const previous = await checkSeen(writer, partner, version);
-      requireOwnLogos(uploaded, brand, previous);
-      if (previous && changesNothing(previous, brand))
-        return { data: await readState(writer, partner) };
-      return saveBrand(writer, partner, { brand, previous, session });
+      await checkBrandSeen(writer, partner, version);
+      const { name } = await loadActor(writer, session);
+      await saveBrand(writer, partner, { brand: null, name });
+      return { data: await readBrandState(writer, partner) };
     });
   }),
-  handle(undoOwnBrand, async ({ body, session }, { store }) =>
-    store.tx(async (writer) => {
-      const partner = await requireOwn(writer, session);
-      await checkSeen(writer, partner, body.version);
-      const found = await writer.get('partner_brands', partner.id);
-      if (!found?.can_undo) throw new HttpError(409, 'nothing_to_undo');
-      return saveBrand(writer, partner, { brand: found.previous, session });
-    }),
-  ),
   handle(
     uploadOwnLogo,
     { fileLimit: LOGO_LIMITS.bytes },
@@ -133,11 +130,14 @@ export const brandStudioRoutes = [
     },
   ),
   handle(getPartnerBrand, async ({ params }, { store }) => ({
-    data: await readState(store, await requirePartner(store, params.partnerId)),
+    data: await readBrandState(store, await requirePartner(store, params.partnerId)),
   })),
   handle(resetPartnerBrand, async ({ params, session }, { store }) =>
-    store.tx(async (writer) =>
-      saveBrand(writer, await requirePartner(writer, params.partnerId), { brand: null, session }),
-    ),
+    store.tx(async (writer) => {
+      const partner = await requirePartner(writer, params.partnerId);
+      const { name } = await loadActor(writer, session);
+      await saveBrand(writer, partner, { brand: null, name });
+      return { data: await readBrandState(writer, partner) };
+    }),
   ),
 ];

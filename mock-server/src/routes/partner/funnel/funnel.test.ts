@@ -33,6 +33,7 @@ test('publishing a draft makes a version, and restoring an earlier one makes a n
       draft_saved_at: null,
       draft_saved_by: '',
       versions: [],
+      change: null,
       version: 0,
     },
   });

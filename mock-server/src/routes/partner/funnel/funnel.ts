@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type AnswerOf,
   getFunnel,
@@ -8,20 +7,22 @@ import {
 } from '@marketplace/shared/api';
 import {
   DEFAULT_FUNNEL,
-  type Funnel,
   funnelVersionSchema,
   createFieldSelector,
 } from '@marketplace/shared/schema';
 import { nowIso } from '../../../clock';
-import { saveChange } from '../../../data/changes';
+import type { Session } from '../../../auth/sessions';
+import type { Context } from '../../../context';
 import { findFunnelVersion } from '../../../data/partners/partners';
-import type { Collections, FunnelRecord } from '../../../data/records';
-import { HttpError, notFound } from '../../../httpError';
+import type { Collections } from '../../../data/records';
+import { notFound } from '../../../httpError';
 import { changesNothing } from '../../../store/applyPatch';
-import type { Patch, Reader, Writer } from '../../../store/port';
+import type { Reader } from '../../../store/port';
 import { getExpectedVersion } from '../../kit/expectedVersion';
 import { handle, parseIdParam } from '../../kit/handle';
+import { findContentChange, toContentChange } from '../contentChange';
 import { requireOwnSession } from '../integration/requireOwnSession';
+import { type Author, funnelChange, publicationSchema, saveFunnel } from './funnelChange';
 
 const versionView = createFieldSelector(funnelVersionSchema);
 
@@ -30,6 +31,7 @@ async function loadFunnel(
   partnerId: number,
 ): Promise<AnswerOf<typeof getFunnel>> {
   const funnel = await reader.get('funnels', partnerId);
+  const change = await findContentChange(reader, 'funnels', partnerId);
   const { rows } = await reader.find('funnel_versions', {
     filter: { partner_id: partnerId },
     sort: ['number', 'DESC'],
@@ -40,14 +42,12 @@ async function loadFunnel(
       draft_saved_at: funnel?.draft_saved_at ?? null,
       draft_saved_by: funnel?.draft_saved_by ?? '',
       versions: rows.map(versionView),
+      change: change
+        ? { ...toContentChange(change), content: publicationSchema.cast(change.body).content }
+        : null,
       version: funnel?.version ?? 0,
     },
   };
-}
-
-interface Author {
-  readonly partnerId: number;
-  readonly name: string;
 }
 
 async function requireAuthor(
@@ -59,68 +59,22 @@ async function requireAuthor(
   return { partnerId, name: account?.name ?? '' };
 }
 
-/** Saves a change of the partner's funnel; creates the funnel at the first draft. */
-async function saveFunnel(
-  writer: Writer<Collections>,
-  { partnerId, name }: Author,
-  patch: Patch<FunnelRecord>,
+/** Publishes a content, or lets it wait for an admin; returns the funnel's state. */
+async function changeFunnel(
+  context: Context,
+  session: Session | undefined,
+  body: Parameters<typeof funnelChange.run>[1]['body'],
   seen: number | undefined,
-  stamp: Patch<FunnelRecord> = {},
-): Promise<void> {
-  const known = await writer.get('funnels', partnerId);
-  const old =
-    known ??
-    (await writer.insert('funnels', {
-      id: partnerId,
-      draft: DEFAULT_FUNNEL,
-      draft_saved_at: nowIso(),
-      draft_saved_by: name,
-      published: 0,
-    }));
-  await saveChange(writer, 'funnels', {
-    old,
-    patch,
-    stamp,
-    // Nobody can have seen a version of what has just been made.
-    seen: known && seen,
-    view: (funnel) => funnel,
+): Promise<AnswerOf<typeof getFunnel>> {
+  const { partnerId } = requireOwnSession(session);
+  await funnelChange.run(context, {
+    params: {},
+    body,
+    language: 'en',
+    session,
+    getVersion: () => seen,
   });
-}
-
-interface Publication {
-  readonly content: Funnel;
-  readonly note: string;
-  readonly restored_from: number | null;
-}
-
-/** Adds a version and publishes it, in the writer's transaction. */
-async function publish(
-  writer: Writer<Collections>,
-  author: Author,
-  publication: Publication,
-  seen: number | undefined,
-): Promise<void> {
-  const { partnerId, name } = author;
-  const published = (await writer.get('funnels', partnerId))?.published ?? 0;
-  const current = await findFunnelVersion(writer, partnerId, published);
-  if (isDeepStrictEqual(publication.content, current?.content ?? DEFAULT_FUNNEL))
-    throw new HttpError(409, 'funnel_unchanged');
-  const number = published + 1;
-  const published_at = nowIso();
-  const draft = {
-    draft: publication.content,
-    draft_saved_at: published_at,
-    draft_saved_by: name,
-  };
-  const isRestored = publication.restored_from !== null;
-  await saveFunnel(writer, author, { published: number, ...(isRestored && draft) }, seen);
-  await writer.insert('funnel_versions', {
-    ...publication,
-    partner_id: partnerId,
-    number,
-    published_at,
-    published_by: name,
-  });
+  return loadFunnel(context.store, partnerId);
 }
 
 export const funnelRoutes = [
@@ -138,25 +92,19 @@ export const funnelRoutes = [
       return loadFunnel(writer, author.partnerId);
     });
   }),
-  handle(publishFunnel, ({ body, session, request }, { store }) => {
-    const seen = getExpectedVersion(request, body);
-    return store.tx(async (writer) => {
-      const author = await requireAuthor(writer, session);
-      const content = (await writer.get('funnels', author.partnerId))?.draft ?? DEFAULT_FUNNEL;
-      await publish(writer, author, { content, note: body.note, restored_from: null }, seen);
-      return loadFunnel(writer, author.partnerId);
-    });
+  handle(publishFunnel, async ({ body: { note, version }, session, request }, context) => {
+    const { partnerId } = requireOwnSession(session);
+    const content = (await context.store.get('funnels', partnerId))?.draft ?? DEFAULT_FUNNEL;
+    const seen = getExpectedVersion(request, { version });
+    return changeFunnel(context, session, { content, note, restored_from: null }, seen);
   }),
-  handle(restoreFunnel, ({ params, body, session, request }, { store }) => {
+  handle(restoreFunnel, async ({ params, body: { note, version }, session, request }, context) => {
     const number = parseIdParam(params.number);
-    const seen = getExpectedVersion(request, body);
-    return store.tx(async (writer) => {
-      const author = await requireAuthor(writer, session);
-      const earlier = await findFunnelVersion(writer, author.partnerId, number);
-      if (!earlier) throw notFound();
-      const { content } = earlier;
-      await publish(writer, author, { content, note: body.note, restored_from: number }, seen);
-      return loadFunnel(writer, author.partnerId);
-    });
+    const { partnerId } = requireOwnSession(session);
+    const earlier = await findFunnelVersion(context.store, partnerId, number);
+    if (!earlier) throw notFound();
+    const seen = getExpectedVersion(request, { version });
+    const publication = { content: earlier.content, note, restored_from: number };
+    return changeFunnel(context, session, publication, seen);
   }),
 ];

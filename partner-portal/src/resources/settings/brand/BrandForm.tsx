@@ -1,5 +1,6 @@
 import {
   ConflictChoice,
+  ContentChange,
   findFieldConflicts,
   Failure,
   type NamedConflict,
@@ -96,6 +97,14 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
   const brand = getBrand(partner_name, toPreviewed(typed, saved));
   const isOff = isReadOnly || isMasquerade;
 
+  const waiting = state.change;
+  const differences = waiting
+    ? FIELDS.flatMap(({ name, label }) => {
+        const before = String(Reflect.get(saved, name));
+        const after = String(Reflect.get(waiting.brand, name));
+        return before === after ? [] : { label: translate(label), before, after };
+      })
+    : [];
   const apply = ({ data }: AnswerOf<typeof getOwnBrand>) => {
     queryClient.setQueryData(queryKey, { data });
     reset(toSaved(data));
@@ -106,8 +115,10 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
   const send = async (values: OwnBrand, seen: number): Promise<void> => {
     setFailure(undefined);
     try {
-      apply(await client.call(saveOwnBrand, { body: { ...values, version: seen } }));
-      notify.success(translate('brand_studio.saved'));
+      const answer = await client.call(saveOwnBrand, { body: { ...values, version: seen } });
+      apply(answer);
+      const isWaiting = answer.data.change?.status === 'waiting';
+      notify.success(translate(isWaiting ? 'brand_studio.waits' : 'brand_studio.saved'));
     } catch (error) {
       const theirs = getTheirValues(error);
       if (!theirs) return setFailure(error);
@@ -155,6 +166,14 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
     <FormProvider {...form}>
       <Panels>
         <Panel title={translate('brand_studio.brand')}>
+          {waiting && (
+            <ContentChange
+              change={waiting}
+              differences={differences}
+              disabled={isOff}
+              onWithdrawn={() => void queryClient.invalidateQueries({ queryKey })}
+            />
+          )}
           <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
             {line('name')}
             {line('name_hi', translate('brand_studio.name_hi_hint'))}

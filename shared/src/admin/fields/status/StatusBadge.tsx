@@ -38,7 +38,7 @@ const TONES: Readonly<Partial<Record<OptionListName, Readonly<Record<string, Ton
   disputeStatus: { open: 'open', answered: 'good' },
   ticketStatus: { open: 'open', answered: 'good' },
   campaignStatus: { scheduled: 'open', sent: 'good' },
-  deliveryStatus: { sent: 'good' },
+  deliveryStatus: { sent: 'good', failed: 'bad' },
   uploadStatus: {
     checking: 'open',
     checked: 'open',

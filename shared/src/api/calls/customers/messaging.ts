@@ -3,6 +3,8 @@ import { messageCampaigns } from '../../../resources/messaging';
 import {
   messageAudienceSchema,
   testMessageSchema,
+  testNumberCodeSchema,
+  testNumberSchema,
 } from '../../../schema/entities/customers/messaging';
 import { endpoint } from '../../endpoint';
 import { dataAnswer, doneAnswer } from '../answers';
@@ -31,6 +33,33 @@ export const countAudience = endpoint({
   }),
 });
 
+/** Sends a code to the number at which the calling admin wants to get tests of SMS and WhatsApp templates. */
+export const sendTestNumberCode = endpoint({
+  id: 'sendTestNumberCode',
+  method: 'POST',
+  creates: true,
+  path: '/api/messaging/test-number',
+  summary: 'Send the code that confirms the number for tests',
+  ...desk,
+  body: testNumberSchema,
+  answer: doneAnswer(),
+});
+
+/** Confirms the number for tests. A code expires after ten minutes or five wrong tries. */
+export const confirmTestNumber = endpoint({
+  id: 'confirmTestNumber',
+  method: 'POST',
+  path: '/api/messaging/test-number/confirmation',
+  summary: 'Confirm the number for tests by its code',
+  ...desk,
+  body: testNumberCodeSchema,
+  answer: doneAnswer(),
+});
+
+/**
+ * Sends a test to the caller's own confirmed contacts: by e-mail, and by the template's channel to the confirmed
+ * number. 429 after ten a day.
+ */
 export const sendTestMessage = endpoint({
   id: 'sendTestMessage',
   method: 'POST',

@@ -65,6 +65,7 @@ export const getAdminSummary = endpoint({
 export const ALERT_KINDS = [
   'clock_jumped',
   'job_failed',
+  'messages_failed',
   'approvals_fell',
   'outage',
   'import_failed',

@@ -1,5 +1,6 @@
 import { boolean, mixed, number, object, string } from 'yup';
 import { partners } from '../../../resources/partners';
+import { contentChangeSchema } from '../../../schema/entities/approval';
 import { ownBrandSchema } from '../../../schema/entities/partner/partnerBrand';
 import { endpoint } from '../../endpoint';
 import { dataAnswer } from '../answers';
@@ -19,6 +20,8 @@ const brandState = dataAnswer({
   /** ISO 8601; '' for a brand that was never saved. */
   saved_at: string().defined(),
   saved_by: string().defined(),
+  /** The change that the borrower's pages do not show yet, with the brand that it would make. */
+  change: contentChangeSchema.shape({ brand: ownBrandSchema.required() }).nullable(),
 });
 
 export const getOwnBrand = endpoint({
@@ -31,8 +34,8 @@ export const getOwnBrand = endpoint({
 });
 
 /**
- * Sets the partner's brand. The portal and the borrower's pages show it at once. 409 if it has
- * changed since `version`.
+ * Sets the partner's brand. The portal and the borrower's pages show it at once; a name, heading or logo waits in
+ * `change` where an admin has to approve it. 409 if the brand has changed since `version`.
  */
 export const saveOwnBrand = endpoint({
   id: 'saveOwnBrand',

@@ -1,4 +1,5 @@
 import { number, object } from 'yup';
+import { contentChangeSchema } from '../../../schema/entities/approval';
 import { funnelSchema, funnelVersionSchema } from '../../../schema/entities/partner/funnel';
 import { timestamp } from '../../../schema/fields/dates';
 import { text } from '../../../schema/fields/text';
@@ -15,6 +16,8 @@ const answer = dataAnswer({
   draft_saved_by: text(),
   /** The newest first; its first one is what borrowers get. */
   versions: requiredArray(funnelVersionSchema),
+  /** The publication that borrowers do not see yet. */
+  change: contentChangeSchema.shape({ content: funnelSchema.required() }).nullable(),
   /** Version of the whole record for a conflict check; 0 before the first draft. */
   version: number().required(),
 });
@@ -45,7 +48,7 @@ export const saveFunnelDraft = endpoint({
   answer,
 });
 
-/** Publishes the draft as a new version. 409 where it is what borrowers have already. */
+/** Publishes the draft as a new version; new texts wait in `change` where an admin has to approve them. 409 where it is what borrowers have already. */
 export const publishFunnel = endpoint({
   id: 'publishFunnel',
   method: 'POST',

@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import { addDays, getIndianDayStart, toIndianDateTime } from '../../../format';
 import { message } from '../../message';
 import { choice } from '../../fields/choice';
+import { mobile, otp } from '../../fields/contact';
 import { reference, uuid } from '../../fields/ids';
 import { indianTime, timestamp } from '../../fields/dates';
 import { count, flag, id } from '../../fields/numbers';
@@ -155,7 +156,10 @@ export const messageCampaignSchema = object({
   status: choice('campaignStatus'),
   created_by_name: text(),
   sent_at: timestamp().nullable(),
+  /** The messages that a provider has taken, those that wait for one, those refused for good, and those held back. */
   sent: count(),
+  queued: count(),
+  failed: count(),
   limited: count(),
 }).noUnknown();
 
@@ -178,6 +182,15 @@ export const messageCampaignChangeSchema = newMessageCampaignSchema
   })
   .noUnknown();
 
+/** Counts the people whom a campaign has come to, whether a message went to them or not. */
+export const countHandled = ({
+  sent,
+  queued = 0,
+  failed = 0,
+  limited,
+}: Pick<MessageCampaign, 'sent' | 'limited'> &
+  Partial<Pick<MessageCampaign, 'queued' | 'failed'>>): number => sent + queued + failed + limited;
+
 /** What a campaign takes over from its template. */
 export const CAMPAIGN_TEXTS = [
   'channel',
@@ -195,7 +208,7 @@ export const getCampaignTexts = <T extends CampaignTexts | undefined>(
   template: T,
 ): CampaignTexts | T => (campaign.body_en ? campaign : template);
 
-/** One message of a campaign, or why it was held back. The contact is masked. */
+/** One message of a campaign with its state by the provider's answer, or why it was held back. The contact is masked. */
 export const messageDeliverySchema = object({
   id: uuid(),
   campaign_id: id(),
@@ -211,7 +224,13 @@ export type MessageDelivery = InferType<typeof messageDeliverySchema>;
 /** Test messages that an admin may have on a day. */
 export const TEST_MESSAGES_A_DAY = 10;
 
-/** A test of a template, which the admin who asks for it gets by e-mail. */
+/** The mobile number to which an admin gets tests, and the code that confirms it. */
+export const testNumberSchema = object({
+  mobile_phone_number: mobile().required(missing),
+}).noUnknown();
+export const testNumberCodeSchema = object({ otp: otp() }).noUnknown();
+
+/** A test of a template, which the admin who asks for it gets at the own confirmed contacts. */
 export const testMessageSchema = object({
   template_id: id().required(missing),
   language: string<Language>()
