@@ -151,11 +151,9 @@ test('a lead’s number is shown after consent, in the calling hours, until a re
   expect(getData(await call('GET', path)).contact_rule).toBe('hours');
   goTo('2026-11-24T04:30:00.000Z');
   const { token: own, userId } = await signInConsumer(server, mobile);
-  for (const granted of [1, 0] as const)
-    await ask('POST', `/api/user/${userId}/consents`, {
-      token: own,
-      body: consentTo('calls', granted),
-    });
+  const consents = `/api/user/${userId}/consents`;
+  for (const body of [consentTo('calls', 1), consentTo('calls', 0)])
+    await ask('POST', consents, { token: own, body });
   const refused = await call('POST', `${path}/contact`, body);
   expect(refused.status).toBe(409);
   expect(getData(await call('GET', path)).contact_rule).toBe('refused');
