@@ -16,9 +16,17 @@ import { Decisions } from './Decisions';
 /** The changes that a row shows; the page of the change shows all. */
 const MAX_CHANGES = 3;
 
-/** Lists the parts that differ. A new version of a funnel repeats what changes in the funnel itself. */
+const isShare = ({ field }: AuditChange): boolean => field === 'partner_amount';
+
+/**
+ * Lists the parts that differ, first what a claw-back takes from its partner. A new version of a funnel repeats what
+ * changes in the funnel itself.
+ */
 const listShown = (changes: Approval['changes']): readonly AuditChange[] =>
-  changes.filter(({ collection }) => collection !== 'funnel_versions').flatMap(splitChange);
+  changes
+    .filter(({ collection }) => collection !== 'funnel_versions')
+    .flatMap(splitChange)
+    .toSorted((a, b) => Number(isShare(b)) - Number(isShare(a)));
 
 /** Who did something, and when. */
 function Act({ name, at }: { name: string; at: string }) {
