@@ -22,13 +22,14 @@ interface Props {
   application: OwnApplication;
 }
 
-/** The text on what is to be paid back, to whom, by when. */
+/** The text on what is to be paid back, to whom, by when: today, or on the day of the notice and after it. */
 function useAmountText(lender: OwnLender['lender']) {
   const text = useTexts(handOverTexts);
   const language = useLanguage();
   const { rupees } = useOffersTexts();
-  return ({ amount, per_day, until }: NonNullable<OwnApplication['give_back']>) =>
-    text('give_back.amount', {
+  return ({ amount, per_day, until }: NonNullable<OwnApplication['give_back']>, noticed = '') =>
+    text(noticed ? 'give_back.owed' : 'give_back.amount', {
+      day: formatLongDate(noticed, language),
       amount: rupees(amount),
       per_day: rupees(per_day),
       until: formatLongDate(until, language),
@@ -87,7 +88,7 @@ export function CoolingOff({ data: { lender, key_facts }, application }: Props) 
     return (
       <section className={styles['stacked']} aria-labelledby="cooling-off">
         <h2 id="cooling-off">{text('give_back.given')}</h2>
-        <p>{describe(give_back)}</p>
+        <p>{describe(give_back, paid)}</p>
         <p>{text('give_back.keep')}</p>
       </section>
     );
