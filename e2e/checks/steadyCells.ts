@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/fixtures';
 import { expectSettled } from './accessible';
+import { expectSteadyUnderPointer } from './steadyPointer';
 
 const WIDTHS = [1280, 1366, 1440, 1600, 1920];
 
 /**
  * Returns the cells of which a box moves under the pointer or the focus. All cells get the styles of both at once, by a
- * class on the page that the rules for both take as well: a pointer would take a frame for each of them. The class
- * stays until the next call, which takes it away: half a second of work in a long table is done once and not twice.
+ * class on the page that the rules for both take as well: a pointer would take a frame for each of them.
  */
 const findMoved = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -38,11 +38,14 @@ const findMoved = (page: Page): Promise<string[]> =>
 
 /** Expects that no box of the page's list moves under the pointer or the focus, from 1280 to 1920 px. */
 export async function expectSteadyCells(page: Page, where: string): Promise<void> {
-  await expect(page.locator('main table tbody tr[data-id]').first(), where).toBeVisible();
+  const row = page.locator('main table tbody tr[data-id]').first();
+  await expect(row, where).toBeVisible();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expectSettled(page);
+    await expectSteadyUnderPointer(row, `${where} at ${width}: a pointer over its cells`);
     expect.soft(await findMoved(page), `${where} at ${width}: cells move`).toEqual([]);
+    // Under the class a pointer changes nothing.
+    await page.evaluate(() => document.querySelector('main')?.classList.remove('steady'));
   }
-  await page.evaluate(() => document.querySelector('main')?.classList.remove('steady'));
 }
