@@ -54,8 +54,13 @@ const NAMED: readonly ReferenceTarget[] = ['lenders', 'lender-groups', 'partners
 /** Shows the names of the records that a value points at. */
 function RecordNames({ target, ids }: { target: ReferenceTarget; ids: readonly unknown[] }) {
   const { options } = useReferences(target);
-  const getName = (id: string) => options.find(({ value }) => value === id)?.label ?? id;
-  return ids.map((id) => getName(String(id))).join(', ') || '–';
+  const getName = (id: string) => options.find(({ value }) => value === id)?.label ?? '';
+  return (
+    ids
+      .map((id) => getName(String(id)))
+      .filter(Boolean)
+      .join(', ') || '–'
+  );
 }
 
 /** Shows the name of a record of a collection; nothing if the console cannot name it. */
@@ -69,15 +74,16 @@ const UUID = /^"[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}"$/;
 /** What the server needs to make a requested change; the change itself says what that is. */
 const REQUEST_FIELDS: ReadonlySet<string> = new Set(['call', 'collection', 'record_id', 'page']);
 
-/** Whether a field holds nothing but ids, or what another field names in words. */
+/** Whether a field holds nothing but ids without a name, or what another field names in words. */
 function isForPeople(
-  { field, before, after }: AuditChange,
+  { field, before, after, before_name, after_name }: AuditChange,
   changes: readonly AuditChange[],
   collection: string,
 ): boolean {
   if (collection === 'approvals' && REQUEST_FIELDS.has(field)) return false;
   const values = [before, after].flatMap((json) => (json === null || isEmpty(json) ? [] : json));
-  if (values.length > 0 && values.every((json) => UUID.test(json))) return false;
+  const hasName = [before_name, after_name].some(Boolean);
+  if (values.length > 0 && !hasName && values.every((json) => UUID.test(json))) return false;
   const stem = field.replace(/_id$/u, '');
   return !changes.some((other) => [`${stem}_name`, `${stem}_reference`].includes(other.field));
 }
@@ -138,8 +144,10 @@ export function ChangeList({
           const label = fieldLabel(change.field, collection);
           const kinds = findFields(change.field, collection);
           const target = kinds.find((kind) => kind.target && NAMED.includes(kind.target))?.target;
-          const show = (json: string | null) =>
-            target && json !== null && !isEmpty(json) ? (
+          const show = (json: string | null, name: string | undefined) =>
+            name !== undefined ? (
+              name || translate('audit.gone')
+            ) : target && json !== null && !isEmpty(json) ? (
               <RecordNames target={target} ids={[JSON.parse(json)].flat()} />
             ) : (
               toText(kinds, json, translate, language)
@@ -150,12 +158,12 @@ export function ChangeList({
               <span className={styles['values']}>
                 <del>
                   <VisuallyHidden>{translate('audit.before')} </VisuallyHidden>
-                  {show(change.before)}
+                  {show(change.before, change.before_name)}
                 </del>
                 <span aria-hidden="true"> → </span>
                 <ins>
                   <VisuallyHidden>{translate('audit.after')} </VisuallyHidden>
-                  {show(change.after)}
+                  {show(change.after, change.after_name)}
                 </ins>
               </span>
               {onRevert && mayRevert(change) && (

@@ -28,6 +28,6 @@ export function useNames() {
     partners,
     lenders,
     admins,
-    partnerName: (id: number) => partners.find((one) => one.id === id)?.name ?? String(id),
+    partnerName: (id: number) => partners.find((one) => one.id === id)?.name ?? '',
   };
 }

@@ -24,6 +24,8 @@ export const audit = {
   no_changes: 'This entry has no changed fields.',
   before: 'Before:',
   after: 'After:',
+  unknown_account: 'Unknown account',
+  gone: 'A record without a name',
   history: 'History',
   history_of: 'History of %{name}',
   changed_by: 'Changed by %{name} on %{at}',

@@ -29,7 +29,6 @@ export const merchantManagement = {
   search_log: 'Admin, partner or reason',
   running: 'In progress',
   at_the_latest: 'until %{when} at the latest',
-  account: 'Account %{id}',
   waiting: '%{count} new',
   applications_about:
     'Resellers that apply to work with a partner. Each decision is saved and sent to the applicant straight away.',

@@ -27,6 +27,8 @@ export const audit: Texts<typeof english> = {
   no_changes: 'इस प्रविष्टि में कोई फ़ील्ड नहीं बदला।',
   before: 'पहले:',
   after: 'बाद में:',
+  unknown_account: 'अनजान खाता',
+  gone: 'बिना नाम का रिकॉर्ड',
   history: 'इतिहास',
   history_of: '%{name} का इतिहास',
   changed_by: '%{name} ने %{at} को बदला',

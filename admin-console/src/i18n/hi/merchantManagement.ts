@@ -32,7 +32,6 @@ export const merchantManagement: Texts<typeof english> = {
   search_log: 'एडमिन, पार्टनर या कारण',
   running: 'जारी है',
   at_the_latest: 'ज़्यादा से ज़्यादा %{when} तक',
-  account: 'खाता %{id}',
   waiting: '%{count} नए',
   applications_about:
     'किसी पार्टनर के साथ काम करने के लिए आए रीसेलर के आवेदन। फ़ैसला तुरंत सहेजा और आवेदक को भेजा जाता है।',

@@ -32,7 +32,7 @@ export function AuditEntryPage() {
               label={(name) => translate(`audit.${name}`)}
               facts={[
                 ['at', formatDateTime(entry.at, language)],
-                ['actor', entry.actor_name || String(entry.account_id)],
+                ['actor', entry.actor_name || translate('audit.unknown_account')],
                 ['area', getOptionLabel('auditArea', entry.area, language)],
                 ['action', getActionText(entry, language)],
                 ['collection', collectionName(entry.collection)],

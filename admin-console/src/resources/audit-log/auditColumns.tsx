@@ -52,9 +52,9 @@ export const buildAuditColumns = ({
       ),
     }),
     column.accessor('actor_name', 'audit.actor', {
-      render: ({ actor_name, account_id, area, masquerade }) => (
+      render: ({ actor_name, area, masquerade }) => (
         <span className={report['stacked']}>
-          {actor_name || translate('merchant_management.account', { id: account_id })}
+          {actor_name || translate('audit.unknown_account')}
           <span>
             {masquerade === 1
               ? translate('audit.masquerade')

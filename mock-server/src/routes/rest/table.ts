@@ -9,6 +9,7 @@ import * as views from '../../data/views';
 import type { Filter, Id, Page, Query, Reader, Stored } from '../../store/port';
 import type { Session } from '../../auth/sessions';
 import { getImportKinds } from '../files/imports/importRights';
+import { loadNamedEntries } from '../console/audit/auditNames';
 import { saveDeletedRecord } from '../kit/liveRecords';
 import { loadErasureRequestView } from '../borrower/privacy/erasureView';
 import { adminUserWriter } from './adminUsers';
@@ -66,6 +67,18 @@ const erasureTable: RestTable = {
   },
 };
 
+const auditTable: RestTable = {
+  collection: 'audit_entries',
+  async find(reader, query) {
+    const { rows, total } = await reader.find('audit_entries', query);
+    return { rows: await loadNamedEntries(reader, rows), total };
+  },
+  async get(reader, id) {
+    const entry = await reader.get('audit_entries', id);
+    return entry && (await loadNamedEntries(reader, [entry]))[0];
+  },
+};
+
 const entityTables: Readonly<Record<string, RestTable>> = {
   partners: toTable('partners', views.partnerView),
   applications: toTable('applications', views.toApplicationView),
@@ -88,7 +101,7 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   approvals: toTable('approvals', views.approvalView),
   payouts: toTable('payouts', views.payoutView),
   disputes: toTable('disputes', views.disputeView),
-  'audit-entries': toTable('audit_entries', views.auditEntryView),
+  'audit-entries': auditTable,
   erasures: erasureTable,
   tickets: toTable('tickets', views.ticketView),
   calls: toTable('calls', views.callView),

@@ -13,6 +13,9 @@ export const auditChangeSchema = object({
   field: string().required(),
   before: string().nullable().defined(),
   after: string().nullable().defined(),
+  /** What people call the records that the values point at; '' if they are gone or have no name. */
+  before_name: string(),
+  after_name: string(),
 }).noUnknown();
 
 export type AuditChange = InferType<typeof auditChangeSchema>;

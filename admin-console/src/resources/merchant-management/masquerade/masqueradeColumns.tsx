@@ -20,13 +20,12 @@ export const buildMasqueradeColumns = ({
   const column = createColumnHelper<Masquerade>(translate, language);
   return [
     column.accessor('admin_name', 'fields.admin_name', {
-      render: ({ admin_name, account_id }) =>
-        admin_name || translate('merchant_management.account', { id: account_id }),
+      render: ({ admin_name }) => admin_name || translate('audit.unknown_account'),
     }),
     column.accessor('partner_name', 'fields.partner_name', {
       render: ({ partner_id, partner_name }) => (
         <Link className={report['link']} to={`/partners/${partner_id}`}>
-          <span className={report['truncated']}>{partner_name || partner_id}</span>
+          <span className={report['truncated']}>{partner_name || '–'}</span>
         </Link>
       ),
     }),

@@ -2,6 +2,7 @@ import { AUDIT_DAYS } from '@marketplace/shared/schema';
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../../clock';
 import { adminToken, partnerToken } from '../../../testing/signIn';
+import { createPartnerUserActions } from '../../../testing/partnerUsers';
 import { testServer } from '../../../testing/startTestServer';
 import { createStatusFileActions } from '../../../testing/files/statusFiles';
 
@@ -73,6 +74,20 @@ test('personal data and secrets are masked in the log', async () => {
   const [handed] = await entries({ collection: 'prospects' });
   expect(handed).toMatchObject({ area: 'partner', action: 'create' });
   expect(JSON.stringify(handed)).not.toMatch(/Zubeida|9471119999/u);
+});
+
+test('an account that a field points at is named, and the log verifies as before', async () => {
+  const owner = await partnerToken(server);
+  const { id } = await createPartnerUserActions(server).invite(owner, 1, 'viewer');
+  const [invited] = await entries({ collection: 'accounts', record_id: String(id) });
+  const change = (entry: { changes: object[] }, name: string) =>
+    entry.changes.find((one) => Object(one).field === name);
+  expect(change(invited, 'invited_by')).toMatchObject({
+    before: null,
+    after_name: invited.actor_name,
+  });
+  expect(change(invited, 'name')).not.toHaveProperty('after_name');
+  expect(await verify()).toMatchObject({ valid: true });
 });
 
 test('a list of personal data is noted with its filter, without the data', async () => {
