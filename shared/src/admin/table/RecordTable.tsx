@@ -97,7 +97,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   // A list that the browser pages has its rows a moment after it is no longer pending.
   const isShown = (data?.length ?? 0) > 0;
   useScrollArea(frame, isShown);
-  useReturn(frame, isShown);
+  useReturn(frame, storeKey, isShown);
   const children = useMemo(() => {
     const hasHeading = columns.some(({ phone }) => phone === 'title');
     return columns.map((column, index) => (

@@ -9,7 +9,7 @@ interface Place {
   focused: { row: string; column: number } | undefined;
 }
 
-/** The places by the history's entries and by the lists' paths, as long as the console is open. */
+/** The places by the history's entries and by the pages' paths, each with its table, as long as the console is open. */
 const places = new Map<string, Place>();
 
 const findArea = (frame: HTMLElement | null) => frame?.querySelector('table')?.parentElement;
@@ -31,28 +31,20 @@ function readPlace(frame: HTMLElement | null, page: number): Place {
 /** What a person does to a page, after which it does not scroll by itself any more. */
 const ACTS = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
 
-/**
- * Scrolls the page, and again each time that it grows until it is high enough, unless the person does something
- * first. Returns what ends that.
- */
-function scrollPage(top: number): () => void {
-  const end = new AbortController();
-  const stop = () => end.abort();
-  const observer = new ResizeObserver(() => {
-    window.scrollTo({ top });
-    if (window.scrollY >= top - 1) stop();
-  });
-  observer.observe(document.body);
-  end.signal.addEventListener('abort', () => observer.disconnect());
-  for (const act of ACTS) window.addEventListener(act, stop, { signal: end.signal, passive: true });
-  return stop;
-}
-
-function goTo(frame: HTMLElement | null, { page, area, focused }: Place): () => void {
+/** Focuses the row and scrolls its table; the page scrolls each time that its height changes. Returns what ends that. */
+function goTo(
+  frame: HTMLElement | null,
+  { page, area, focused }: Place,
+  isWanted: () => boolean,
+): () => void {
   const row = focused && frame?.querySelector(`tr[data-id="${CSS.escape(focused.row)}"]`);
   if (row) focusCell(row, focused.column);
   findArea(frame)?.scrollTo(area);
-  return scrollPage(page);
+  const observer = new ResizeObserver(() => {
+    if (isWanted()) window.scrollTo({ top: page });
+  });
+  observer.observe(document.body);
+  return () => observer.disconnect();
 }
 
 /** The state of a link that leads back to the list of a record. */
@@ -63,27 +55,40 @@ const returns = (state: unknown): boolean =>
 
 /**
  * Brings a list back as the person left it, scroll and focus, when they return by the browser's Back or by a link
- * with the state `RETURNS`. `isShown` tells that the rows are there.
+ * with the state `RETURNS`. `table` tells the tables of a page apart, and `isShown` that the rows are there.
  */
-export function useReturn(frame: RefObject<HTMLElement | null>, isShown: boolean): void {
+export function useReturn(
+  frame: RefObject<HTMLElement | null>,
+  table: string,
+  isShown: boolean,
+): void {
   const location = useLocation();
   const { key, pathname } = location;
   const state: unknown = location.state;
   const wentBack = useNavigationType() === NavigationType.Pop;
-  const names = useRef([key, pathname]);
+  const names = useRef<readonly string[]>([]);
   useEffect(() => {
-    names.current = [key, pathname];
-  }, [key, pathname]);
+    names.current = [`${key} ${table}`, `${pathname} ${table}`];
+  }, [key, pathname, table]);
   const name = wentBack ? key : returns(state) && pathname;
-  const left = useRef(name ? places.get(name) : undefined);
+  const left = useRef(name ? places.get(`${name} ${table}`) : undefined);
+  useEffect(() => {
+    const forget = () => {
+      left.current = undefined;
+    };
+    for (const act of ACTS) window.addEventListener(act, forget, { passive: true });
+    return () => {
+      for (const act of ACTS) window.removeEventListener(act, forget);
+    };
+  }, []);
+  // The rows may go and come again while the list loads anew.
   useLayoutEffect(() => {
     const place = left.current;
     if (!isShown || !place) return undefined;
     // After the navigation the page takes the focus in an effect.
     let stop = () => cancelAnimationFrame(frameId);
     const frameId = requestAnimationFrame(() => {
-      left.current = undefined;
-      stop = goTo(frame.current, place);
+      stop = goTo(frame.current, place, () => left.current === place);
     });
     return () => stop();
   }, [frame, isShown]);
@@ -99,7 +104,8 @@ export function useReturn(frame: RefObject<HTMLElement | null>, isShown: boolean
   }, []);
   useLayoutEffect(
     () => () => {
-      const place = readPlace(frame.current, page.current);
+      // A list that goes again before the person has done anything keeps its place.
+      const place = left.current ?? readPlace(frame.current, page.current);
       for (const each of names.current) places.set(each, place);
     },
     [frame],
