@@ -118,7 +118,7 @@ test('the neighbours of a lender appear without moving what is below them', asyn
   await asAdmin(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/get-lenders-data*', async (route) => {
+  await page.route('**/api/admin/lenders*', async (route) => {
     await held;
     await route.continue();
   });

@@ -1,4 +1,10 @@
-import { DeleteRecordButton, EditPage, RETURNS, useReferences } from '@marketplace/shared/admin';
+import {
+  ALL_ROWS,
+  DeleteRecordButton,
+  EditPage,
+  RETURNS,
+  useReferences,
+} from '@marketplace/shared/admin';
 import { Skeleton, useTranslate } from '@marketplace/shared/ui';
 import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
@@ -35,13 +41,16 @@ const PREV_NEXT = {
 /** The order of the list of lenders. */
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
+/** Asks for the order of the lenders and not for all that is known of each. */
+const ORDER = { meta: { order: true }, staleTime: 5 * 60_000 };
+
 function LenderActions() {
   const translate = useTranslate();
   const lender = useRecordContext();
   return (
     <>
       <Box sx={PREV_NEXT}>
-        <PrevNextButtons sort={BY_NAME} />
+        <PrevNextButtons sort={BY_NAME} limit={ALL_ROWS.perPage} queryOptions={ORDER} />
       </Box>
       <Button
         variant="outlined"

@@ -3,6 +3,7 @@ import {
   createLender,
   createLenderGroup,
   getLenderData,
+  getLenderFields,
   getLenderGroups,
   getLendersData,
   safeDeleteLender,
@@ -10,6 +11,7 @@ import {
 } from '@marketplace/shared/api';
 import {
   createEmptyRecord,
+  createFieldSelector,
   getUniqueSlug,
   LENDER_CRITERIA,
   lenderSchema,
@@ -28,6 +30,9 @@ import { setVersionTag } from '../../kit/expectedVersion';
 import { checkUnique, saveDeletedRecord, requireLive } from '../../kit/liveRecords';
 import { buildLenderPatch } from './buildLenderPatch';
 import { recordStatusChange } from './recordStatusChange';
+
+const isLenderField = (name: string): name is keyof typeof lenderSchema.fields =>
+  Object.hasOwn(lenderSchema.fields, name);
 
 const loadSubject = async (reader: Reader<Collections>, id: number): Promise<Subject> => {
   const { name } = await requireLive(reader, 'lenders', id);
@@ -82,6 +87,12 @@ export const lenderRoutes = [
     const { rows } = await store.find('lenders', { filter: { deleted_at: null } });
     response.set('Cache-Control', 'private, no-cache').vary('Authorization');
     return { lenders: rows.map(toLenderView) };
+  }),
+  handle(getLenderFields, async ({ query }, { store }) => {
+    const { rows } = await store.find('lenders', { filter: { deleted_at: null } });
+    const fields = (query?.fields ?? []).filter(isLenderField);
+    const select = createFieldSelector(lenderSchema.pick(['lender_id', ...fields]).partial());
+    return { lenders: rows.map((row) => select(toLenderView(row))) };
   }),
   handle(getLenderData, async ({ params, response }, { store }) => {
     const lender = toLenderView(await requireLive(store, 'lenders', parseIdParam(params.lenderId)));

@@ -16,7 +16,7 @@ import type { Client } from '../../../api/client';
 import { getRecordVersion } from '../versions/recordVersions';
 import { type Fields, type Params, toSavedRecord, withId } from './resourceRow';
 import { DOCUMENTED, type DocumentedResource } from './table';
-import { selectRecords } from './selectRecords';
+import { listQueryFields, selectRecords } from './selectRecords';
 
 /**
  * A long list answers further queries for this long, so that sorting and paging do not fetch it
@@ -53,9 +53,16 @@ export const createDocumentedProvider = (
   client: Client,
   queryClient: QueryClient,
 ): DataProvider => {
+  const getWholeKey = (resource: string, filter: Fields) => [
+    resource,
+    'getList',
+    'whole',
+    getResource(resource).getListKey?.(filter) ?? '',
+  ];
+
   const getWholeList = async (resource: string, filter: Fields, meta: Fields = {}) => {
     const row = getResource(resource);
-    const queryKey = [resource, 'getList', 'whole', row.getListKey?.(filter) ?? ''];
+    const queryKey = getWholeKey(resource, filter);
     const known = queryClient.getQueryData<WholeList>(queryKey);
     const isFresh = isLong(known) && known.fetchedAt > Date.now() - FRESH_MS;
     const { data } = await queryClient.query<WholeList>({
@@ -70,6 +77,14 @@ export const createDocumentedProvider = (
       networkMode: 'always',
     });
     return data;
+  };
+
+  /** Returns the records by which their order is known: from the list if it is there, else with some fields alone. */
+  const getOrder = async (resource: string, filter: Fields, fields: readonly string[]) => {
+    const { key, listFields } = getResource(resource);
+    const known = queryClient.getQueryData<WholeList>(getWholeKey(resource, filter));
+    if (known || !listFields) return known?.data ?? getWholeList(resource, filter);
+    return (await listFields({ client, meta: {} }, fields)).map((record) => withId(key, record));
   };
 
   /** Makes the next query fetch the list again; react-admin's hooks refresh what the page shows. */
@@ -99,8 +114,12 @@ export const createDocumentedProvider = (
     resource: string,
     { filter = {}, meta, sort, pagination }: Pick<Params, 'filter' | 'meta'> & ListOrder,
   ): Promise<GetListResult> => {
-    const rows = await getWholeList(resource, filter, meta);
-    return selectRecords(rows, { filter, sort, pagination }, getResource(resource).searched);
+    const { searched } = getResource(resource);
+    const query = { filter, sort, pagination };
+    const rows = meta?.['order']
+      ? await getOrder(resource, filter, listQueryFields(query, searched))
+      : await getWholeList(resource, filter, meta);
+    return selectRecords(rows, query, searched);
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminLogin, createClient } from '../../../api';
+import { adminLogin, type Client, createClient } from '../../../api';
 import { type RunningServer, startServer } from '../../../testing/startServer';
 import { createQueryClient } from '../../shell/createQueryClient';
 import { createDataProvider } from './dataProvider';
@@ -8,19 +8,20 @@ import { createDataProvider } from './dataProvider';
 const BY_ID = { field: 'id', order: 'ASC' } as const;
 
 let server: RunningServer;
+let client: Client;
 let provider: DataProvider;
-let calls = 0;
+let calls: string[] = [];
 
 beforeAll(async () => {
   server = await startServer({ SEED_USERS: '1200' });
   const session: { token?: string } = {};
-  const client = createClient({
+  client = createClient({
     baseUrl: server.url,
     token: () => session.token,
     language: () => 'en',
     texts: () => ({ offline: 'offline', timeout: 'timeout', failed: 'failed' }),
     fetch: (input, init) => {
-      calls += 1;
+      calls.push(new URL(new Request(input).url).pathname);
       return fetch(input, init);
     },
   });
@@ -58,10 +59,10 @@ test('a list over REST is asked for ranges as a documented one', async () => {
 });
 
 test('more rows than the server answers at a time are read in several calls', async () => {
-  calls = 0;
+  calls = [];
   const { data, total = 0 } = await getList('customers', {}, 50_000);
   expect(total).toBeGreaterThan(1000);
-  expect(calls).toBe(Math.ceil(total / 1000));
+  expect(calls).toHaveLength(Math.ceil(total / 1000));
   expect(new Set(data.map(({ id }) => String(id))).size).toBe(total);
 });
 
@@ -71,4 +72,22 @@ test('a search counts a part of very many rows, and all of them can be read', as
   expect(first.total).toBe(1001);
   const { data } = await getList('customers', { q: 'c' }, 50_000);
   expect(new Set(data.map(({ id }) => String(id))).size).toBe(all);
+});
+
+test('the order of a list comes with the fields of its query alone, or from the whole list', async () => {
+  const fresh = createDataProvider(client, createQueryClient());
+  const query = {
+    pagination: { page: 1, perPage: 10_000 },
+    sort: { field: 'min_age', order: 'DESC' } as const,
+    filter: { q: 'e', priority: { gte: 2 } },
+  };
+  calls = [];
+  const { data: some } = await fresh.getList('lenders', { ...query, meta: { order: true } });
+  expect(Object.keys(some[0])).toHaveLength(5);
+  expect(some[0]).toMatchObject({ name: expect.any(String), priority: expect.any(Number) });
+  const { data: whole } = await fresh.getList('lenders', query);
+  expect(some.map(({ id }) => Number(id))).toEqual(whole.map(({ id }) => Number(id)));
+  expect(some.length).toBeGreaterThan(10);
+  await fresh.getList('lenders', { ...query, meta: { order: true } });
+  expect(calls).toEqual(['/api/admin/lenders', '/api/get-lenders-data']);
 });

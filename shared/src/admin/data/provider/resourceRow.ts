@@ -73,6 +73,8 @@ export const getPendingId = (record: unknown): string | undefined =>
 export interface ResourceRow {
   /** Returns the whole list; the browser sorts, filters and pages it. */
   list: (call: Call, filter: Fields) => Promise<readonly unknown[]>;
+  /** Returns some fields of all records, for what asks for their order alone. */
+  listFields?: (call: Call, fields: readonly string[]) => Promise<readonly unknown[]>;
   /** Names the list that a filter asks for, such as one per lender; '' if there is only one. */
   getListKey?: (filter: Fields) => string;
   /** Without this call the provider finds a record in the list. */

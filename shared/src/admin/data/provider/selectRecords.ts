@@ -38,6 +38,19 @@ const meets = (record: RaRecord, name: string, wanted: unknown): boolean => {
   return end === 'gte' ? compare(value, wanted) >= 0 : compare(value, wanted) <= 0;
 };
 
+/** The field of a condition: `field`, or `field_gte` and `field_lte` as over REST. */
+const getField = (name: string): string => name.replace(/_(?:gte|lte)$/, '');
+
+/** Returns the fields that a query reads. */
+export const listQueryFields = (
+  { filter, sort }: ListQuery,
+  searched: readonly string[],
+): string[] => {
+  const { q, ...equal } = filter;
+  const read = [...Object.keys(equal).map(getField), sort?.field, ...(isEmpty(q) ? [] : searched)];
+  return [...new Set(read)].flatMap((name) => (name === undefined || name === 'id' ? [] : [name]));
+};
+
 /**
  * Returns a page of a whole list, and how many records match. The order by `id` is the list's own
  * order.

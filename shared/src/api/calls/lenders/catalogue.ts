@@ -6,6 +6,7 @@ import { creditCards, lenderGroups, lenders } from '../../../resources/catalogue
 import { endpoint } from '../../endpoint';
 import { LENDERS_PATH } from '../../paths';
 import { doneAnswer, requiredArray } from '../answers';
+import { queryList } from '../queryList';
 import { pendingChange, recordVersion, versionSeen } from '../version';
 
 /** The value of one property. The server validates it with the property's own schema. */
@@ -18,6 +19,17 @@ export const getLendersData = endpoint({
   summary: 'List lenders',
   access: { admin: lenders.read },
   answer: object({ lenders: requiredArray(lenderSchema.shape(recordVersion)) }),
+});
+
+/** Some fields of all lenders, from which their order and number follow; names that are no fields count for nothing. */
+export const getLenderFields = endpoint({
+  id: 'getLenderFields',
+  method: 'GET',
+  path: '/api/admin/lenders',
+  summary: 'List some fields of all lenders',
+  access: { admin: lenders.read },
+  query: object({ fields: queryList(string().required()) }).noUnknown(),
+  answer: object({ lenders: requiredArray(lenderSchema.partial()) }),
 });
 
 export const getLenderData = endpoint({

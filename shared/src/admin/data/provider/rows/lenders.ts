@@ -1,6 +1,7 @@
 import {
   createLender,
   getLenderData,
+  getLenderFields,
   getLendersData,
   safeDeleteLender,
   updateLenderData,
@@ -13,6 +14,10 @@ import type { ResourceRow } from '../resourceRow';
 export const lenders: ResourceRow = {
   list: async ({ client, signal }) =>
     Array.from<unknown>((await client.call(getLendersData, { signal })).lenders),
+  listFields: async ({ client }, fields) =>
+    Array.from<unknown>(
+      (await client.call(getLenderFields, { query: { fields: [...fields] } })).lenders,
+    ),
   read: async ({ client, signal }, id) =>
     (await client.call(getLenderData, { params: { lenderId: id }, signal })).lender,
   create: async ({ client }, data) => {
