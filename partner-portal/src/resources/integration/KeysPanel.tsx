@@ -33,13 +33,8 @@ function NewKey({ onMade }: { onMade: (key: string) => void }) {
       record={{ valid_days: '365', networks: [] }}
       more={
         <>
-          <SchemaInput source="valid_days" label={translate('integration.valid_days')} />
-          <SchemaInput
-            optional
-            source="networks"
-            label={translate('integration.networks')}
-            hint={translate('integration.networks_hint')}
-          />
+          <SchemaInput source="valid_days" />
+          <SchemaInput optional source="networks" hint={translate('integration.networks_hint')} />
         </>
       }
       create={async (values) =>

@@ -53,12 +53,7 @@ function NewWebhook({ onMade }: { onMade: (secret: string) => void }) {
         onMade((await client.call(createWebhook, { body: newWebhookSchema.cast(values) })).secret)
       }
     >
-      <SchemaInput
-        autoFocus
-        source="url"
-        label={translate('integration.address')}
-        hint={translate('integration.address_hint')}
-      />
+      <SchemaInput autoFocus source="url" hint={translate('integration.address_hint')} />
     </NewRecord>
   );
 }

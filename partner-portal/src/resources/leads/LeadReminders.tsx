@@ -105,11 +105,7 @@ export function LeadReminders({ id, reminders }: LeadRemindersProps) {
         await refresh();
       }}
     >
-      <SchemaInput
-        source="remind_at"
-        label={translate('leads.remind_at')}
-        hint={translate('leads.remind_hint')}
-      />
+      <SchemaInput source="remind_at" hint={translate('leads.remind_hint')} />
       <SchemaInput optional source="text" label={translate('leads.remind_text')} />
     </FormDialogButton>
   );

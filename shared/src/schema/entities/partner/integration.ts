@@ -47,16 +47,19 @@ const missing = message('validation.required');
 const scopes = () =>
   array(string().required().oneOf(API_SCOPES, message('validation.one_of')))
     .defined()
-    .meta({ kind: 'bullets' });
+    .meta({ kind: 'bullets', label: 'integration.scopes' });
 
 const events = () =>
   array(string().required().oneOf(WEBHOOK_EVENTS, message('validation.one_of')))
     .defined()
-    .meta({ kind: 'bullets' });
+    .meta({ kind: 'bullets', label: 'integration.events' });
 
 /** Addresses and networks in CIDR notation; the server refuses what is none. */
 const networks = () =>
-  array(string().required().max(50)).defined().max(MAX_NETWORKS).meta({ kind: 'bullets' });
+  array(string().required().max(50))
+    .defined()
+    .max(MAX_NETWORKS)
+    .meta({ kind: 'bullets', label: 'integration.networks' });
 
 const RECEIVER =
   /^(?:https:\/\/[^\s/$.?#"'<>\\@][^\s"'<>\\@]*|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:\/[^\s"'<>\\@]*)?)$/i;
@@ -67,7 +70,7 @@ const receiver = () =>
     .defined()
     .max(500)
     .matches(RECEIVER, { message: message('validation.url'), excludeEmptyString: true })
-    .meta({ kind: 'url' });
+    .meta({ kind: 'url', label: 'integration.address' });
 
 /** A partner's key. The server shows its secret once and keeps a hash; `hint` is its last characters. */
 export const apiKeySchema = object({
@@ -96,7 +99,7 @@ export const newApiKeySchema = object({
   valid_days: string()
     .oneOf(KEY_VALID_DAYS)
     .optional()
-    .meta({ kind: 'choice', options: 'keyValidity' }),
+    .meta({ kind: 'choice', options: 'keyValidity', label: 'integration.valid_days' }),
   networks: networks().optional(),
 }).noUnknown();
 

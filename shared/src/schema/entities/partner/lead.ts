@@ -84,7 +84,7 @@ export const leadReminderSchema = object({
 export type LeadReminder = InferType<typeof leadReminderSchema>;
 
 export const newLeadReminderSchema = object({
-  remind_at: indianTime().required(missing),
+  remind_at: indianTime().required(missing).meta({ kind: 'timestamp', label: 'leads.remind_at' }),
   text: text(200),
 }).noUnknown();
 
