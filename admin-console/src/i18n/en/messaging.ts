@@ -55,6 +55,7 @@ export const messaging = {
     'You get the text by e-mail, at the address that you sign in with, and an SMS or WhatsApp text at your confirmed number, too. Ten a day.',
   test_number: 'Number for tests',
   test_number_send: 'Send code',
+  test_number_code: 'Code',
   test_number_hint: 'Your own mobile number. We send a code to it.',
   test_number_confirm: 'Confirm',
 };

@@ -56,6 +56,7 @@ export const messaging: Texts<typeof english> = {
     'यह आपके साइन इन वाले ई-मेल पर आता है, और SMS या व्हाट्सऐप का संदेश आपके पक्के किए नंबर पर भी। दिन में दस।',
   test_number: 'परीक्षण के लिए नंबर',
   test_number_send: 'कोड भेजें',
+  test_number_code: 'कोड',
   test_number_hint: 'आपका अपना मोबाइल नंबर। हम उस पर कोड भेजते हैं।',
   test_number_confirm: 'पक्का करें',
 };

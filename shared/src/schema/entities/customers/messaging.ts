@@ -228,7 +228,9 @@ export const TEST_MESSAGES_A_DAY = 10;
 export const testNumberSchema = object({
   mobile_phone_number: mobile().required(missing),
 }).noUnknown();
-export const testNumberCodeSchema = object({ otp: otp() }).noUnknown();
+export const testNumberCodeSchema = object({
+  otp: otp().meta({ kind: 'text', label: 'messaging.test_number_code' }),
+}).noUnknown();
 
 /** A test of a template, which the admin who asks for it gets at the own confirmed contacts. */
 export const testMessageSchema = object({
