@@ -1,4 +1,5 @@
-import { CONSENTS_TO_CONTACT, getOptionIds } from '@marketplace/shared/schema';
+import { CONSENT_PURPOSES, CONSENTS_TO_CONTACT, getOptionIds } from '@marketplace/shared/schema';
+import { consentTo } from '@marketplace/shared/testing';
 import { expect } from 'vitest';
 import { createBorrowerActions, type Person } from './borrowers';
 import { codeFor, signInConsumer, partnerToken } from './signIn';
@@ -44,10 +45,11 @@ export function createConsentLosses(server: TestServer, tokens: { first: string;
     return { ...(await borrowerWithoutPan(contact)), contact };
   };
   /** Answers for a channel with a new session. */
-  const answer = async (contact: string, purpose: string, granted: 0 | 1): Promise<void> => {
+  const answer = async (contact: string, channel: string, granted: 0 | 1): Promise<void> => {
     const who = await signInConsumer(server, contact);
-    const body = { purpose, text_version: 1, language: 'en', granted };
-    expect((await of('POST', 'consents', who, body)).status).toBe(200);
+    const purpose = CONSENT_PURPOSES.find((name) => name === channel);
+    if (!purpose) throw new Error(`There is no consent for ${channel}`);
+    expect((await of('POST', 'consents', who, consentTo(purpose, granted))).status).toBe(200);
   };
   const merge = async (survivor: Known, other: Known): Promise<string> => {
     const people = [

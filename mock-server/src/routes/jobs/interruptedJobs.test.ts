@@ -107,7 +107,7 @@ async function schedule(name: string, token: string): Promise<number> {
 /** The contacts of the messages in the outbox, each as often as it was sent to. */
 async function sentTo(): Promise<string[]> {
   const { rows } = await store.find('outbox');
-  return rows.filter(({ code }) => code === null).map(({ to }) => to);
+  return rows.filter(({ kind }) => kind === 'campaign').map(({ to }) => to);
 }
 
 test('a campaign that stops midway goes on, and each person has the message once', async () => {

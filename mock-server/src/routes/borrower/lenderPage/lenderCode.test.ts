@@ -89,15 +89,14 @@ describe.each(testStores())('$name', ({ database }) => {
       const { lender_id } = await applyTo(who, CODE);
       const otp = await codeFor(server, '9230000015');
       const consent = { ...consentTo('application'), lender_id };
-      await of('POST', 'consents', who, { ...consent, granted: 0 });
-      const refused = {
-        status: 409,
-        body: { errors: { consent_application: expect.any(String) } },
-      };
-      expect(await confirm(who, otp)).toMatchObject(refused);
-      expect(await send(who)).toMatchObject(refused);
-      await of('POST', 'consents', who, { ...consent, granted: 1 });
-      expect((await confirm(who, otp)).status).toBe(200);
+      // Taking the consent back withdraws the application, which giving it again does not bring back.
+      for (const granted of [0, 1]) {
+        await of('POST', 'consents', who, { ...consent, granted });
+        expect((await confirm(who, otp)).status).toBe(409);
+        expect((await send(who)).status).toBe(409);
+      }
+      const { applications } = await loadLenderPage(who, CODE);
+      expect(applications).toMatchObject([{ status: 'withdrawn', confirmed_at: null }]);
     });
 
     test('is not asked for by other lenders, nor once the application has ended', async () => {

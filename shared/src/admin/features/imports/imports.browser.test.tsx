@@ -44,6 +44,8 @@ const file: Import = {
   matched: 0,
   missing: 0,
   refused_rows: 0,
+  outlier_rows: 0,
+  outliers: [],
   uploaded_by: 1,
   uploaded_by_name: 'Asha Rao',
   created_at: '2026-11-20T05:00:00.000Z',
