@@ -136,7 +136,7 @@ test('values saved on another device are not overwritten without a question', as
   await expect(heading(page, 'Check your answers')).toBeVisible();
   await save(page, { address1: '7, New Street' });
   await page.getByRole('checkbox', { name: /credit report/ }).check();
-  await page.getByRole('checkbox', { name: /lenders for offers/ }).check();
+  await page.getByRole('checkbox', { name: /lenders’ rules/ }).check();
   await page.getByRole('button', { name: 'Agree and see offers' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'We have not sent your answers' });
   await expect(notice.getByText('Saved elsewhere: 7, New Street')).toBeVisible();

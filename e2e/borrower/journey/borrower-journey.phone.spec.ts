@@ -171,6 +171,9 @@ test('insurance: a call is requested, and its reference and status are shown', a
   const consent = page.getByRole('switch', { name: 'Call me about this insurance' });
   await expect(consent).toBeChecked();
   await consent.click();
+  const question = page.getByRole('alertdialog', { name: 'Withdraw this consent?' });
+  await expect(question).toContainText('This also cancels your request for a call.');
+  await question.getByRole('button', { name: 'Withdraw consent' }).click();
   await expect(page.getByText(/^Withdrawn on .*, version 1, in English$/)).toBeVisible();
 });
 

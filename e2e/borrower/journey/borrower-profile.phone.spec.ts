@@ -166,7 +166,7 @@ test('the server’s errors are shown at their fields', async ({ page }) => {
       : route.fallback(),
   );
   await page.getByRole('checkbox', { name: /credit report/ }).check();
-  await page.getByRole('checkbox', { name: /lenders for offers/ }).check();
+  await page.getByRole('checkbox', { name: /lenders’ rules/ }).check();
   await page.getByRole('button', { name: 'Agree and see offers' }).click();
   await expect(page.getByRole('alert').getByRole('link', { name: 'Email error' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(

@@ -25,7 +25,7 @@ test('an old profile is reviewed with the fields to check marked, and the journe
   await income.fill('64000');
   await page.getByRole('button', { name: 'Check your answers' }).click();
   await page.getByRole('checkbox', { name: /credit report/ }).check();
-  await page.getByRole('checkbox', { name: /lenders for offers/ }).check();
+  await page.getByRole('checkbox', { name: /lenders’ rules/ }).check();
   await page.getByRole('button', { name: 'Agree and see offers' }).click();
   await expect(page).toHaveURL(/\/user\/offers/);
   await expect(heading(page, /^\d+ offers$/)).toBeVisible();

@@ -34,15 +34,15 @@ test('a consent is withdrawn and given with one key; without it there are no off
   await signIn(page, DEMO);
   await openCentre(page);
   await expectAccessible(page);
-  await tabToSwitch(page, /lenders for offers/);
+  await tabToSwitch(page, /lenders’ rules/);
   await press(page, 'Space');
-  await expect(page.getByText(/^Withdrawn on .*, version 1, in English$/)).toBeVisible();
+  await expect(page.getByText(/^Withdrawn on .*, version 2, in English$/)).toBeVisible();
 
   await page.goto('/user/offers');
   await expect(heading(page, 'Why there are no offers')).toBeVisible();
   await expectAccessible(page);
   const agree = page.getByRole('button', { name: 'Agree and see offers' });
-  const box = page.getByRole('checkbox', { name: /lenders for offers/ });
+  const box = page.getByRole('checkbox', { name: /lenders’ rules/ });
   await expect(box).not.toBeChecked();
   await agree.press('Enter');
   await expect(box).toBeFocused();
