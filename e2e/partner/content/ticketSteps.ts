@@ -18,6 +18,7 @@ export async function expectTicketAnswered(page: Page, isPhone: boolean): Promis
   await expect(page.getByRole('heading', { level: 1, name: 'Tech Support' })).toBeVisible();
   // What the list shows now would hide the new ticket.
   await page.getByRole('searchbox').fill('nobody');
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible();
   await page.getByRole('button', { name: 'New ticket' }).click();
   const dialog = page.getByRole('dialog', { name: 'New ticket' });
   await dialog.getByLabel('Subject').fill(SUBJECT);
