@@ -1,5 +1,5 @@
 import { formatField, useLanguage, useReferences } from '@marketplace/shared/admin';
-import { formatDateTime } from '@marketplace/shared/format';
+import { formatDateTime, toDisplayDate } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { RESOURCES } from '@marketplace/shared/resources';
 import {
@@ -26,7 +26,17 @@ function findFields(name: string, collection: string): readonly FieldDescription
 /** A time as the server keeps it. */
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** Shows a JSON value as text: amounts and times as in the lists, flags as yes or no, nothing as a dash. */
+/** The lists of options of which a record may have several. */
+const LISTED = ['product', 'funnelQuestion'] as const;
+
+/** Shows a list by the labels of its options, or as it is. */
+function toListText(values: readonly unknown[], language: Language): string {
+  const ids = values.map(String);
+  const list = LISTED.find((name) => ids.every((id) => getOptionIds(name).includes(id)));
+  return ids.map((id) => (list ? getOptionLabel(list, id, language) : id)).join(', ') || '–';
+}
+
+/** Shows a JSON value as text: amounts, days and times as in the lists, flags as yes or no, nothing as a dash. */
 function toText(
   kinds: readonly FieldDescription[],
   json: string | null,
@@ -37,6 +47,8 @@ function toText(
   if ((value === 0 || value === 1) && kinds.some(({ kind }) => kind === 'flag'))
     return translate(value === 1 ? 'kit.flag.yes' : 'kit.flag.no');
   if (typeof value === 'string' && TIMESTAMP.test(value)) return formatDateTime(value, language);
+  const day = typeof value === 'string' ? toDisplayDate(value) : null;
+  if (day) return day;
   const choice = kinds.find(
     ({ options }) => options && getOptionIds(options).includes(String(value)),
   );
@@ -44,7 +56,7 @@ function toText(
   const field = kinds.find(({ kind }) => kind !== 'flag' && kind !== 'reference');
   if (field && typeof value !== 'object') return formatField(field, value, language) || '–';
   if (value === null || value === '') return '–';
-  if (Array.isArray(value)) return value.map(String).join(', ') || '–';
+  if (Array.isArray(value)) return toListText(value, language);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -64,6 +64,7 @@ export const buildApprovalColumns = ({
     column.option('kind', 'approvals.kind', 'approvalKind', { hidden: true }),
     column.display('changes', 'approvals.changes', {
       width: '18rem',
+      phone: 'wide',
       render: ({ collection, changes }) => (
         <ChangeList collection={collection} changes={listShown(changes).slice(0, MAX_CHANGES)} />
       ),

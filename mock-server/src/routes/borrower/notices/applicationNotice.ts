@@ -83,7 +83,6 @@ export async function tellOfApplication(
 ): Promise<void> {
   const user = await writer.get('users', application.user_id);
   if (!user || !isEvent(event)) return;
-  const at = nowIso();
   const to = user.sign_in;
   const about = event === 'cooling_off_ends' ? `${event} ${application.id}` : '';
   if (
@@ -97,6 +96,6 @@ export async function tellOfApplication(
     to,
     text: sentences.join(' '),
     about,
-    send_at: event === 'applied' ? at : getSendingTime(at),
+    ...(event !== 'applied' && { send_at: getSendingTime(nowIso()) }),
   });
 }

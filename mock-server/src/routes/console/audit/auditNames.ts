@@ -1,5 +1,6 @@
 import type { AuditChange } from '@marketplace/shared/schema';
 import type { Collections } from '../../../data/records';
+import { toRecordId } from '../../../data/requireRecord';
 import { auditEntryView } from '../../../data/views';
 import type { Id, Reader } from '../../../store/port';
 import { getRecordName, isMasked } from './auditChanges';
@@ -28,10 +29,12 @@ const TARGETS: Readonly<Record<string, keyof Collections>> = {
 const getTarget = (field: string): keyof Collections | undefined =>
   TARGETS[field] ?? (field.endsWith('_by') ? 'accounts' : undefined);
 
-const readId = (json: string | null): Id | undefined => {
+/** Reads the id of a record of a collection; undefined for a text that is none, such as the name of a person. */
+const readId = (json: string | null, target: keyof Collections): Id | undefined => {
   if (json === null || isMasked(json)) return undefined;
   const value: unknown = JSON.parse(json);
-  return typeof value === 'number' || (typeof value === 'string' && value) ? value : undefined;
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  return value !== '' && toRecordId(target, String(value)) === value ? value : undefined;
 };
 
 /**
@@ -47,7 +50,7 @@ export async function loadNamedEntries(
     for (const { field, before, after } of changes) {
       const target = getTarget(field);
       if (target)
-        for (const id of [readId(before), readId(after)])
+        for (const id of [readId(before, target), readId(after, target)])
           if (id !== undefined) ids.set(target, (ids.get(target) ?? new Set()).add(id));
     }
   const names = new Map<string, string>();
@@ -59,7 +62,7 @@ export async function loadNamedEntries(
     const target = getTarget(change.field);
     if (!target) return change;
     const getName = (json: string | null) => {
-      const id = readId(json);
+      const id = readId(json, target);
       return id === undefined ? undefined : (names.get(`${target} ${id}`) ?? '');
     };
     return { ...change, before_name: getName(change.before), after_name: getName(change.after) };
