@@ -19,7 +19,6 @@ const REFERENCE = /^L-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
 test('a gold loan by keyboard alone: the form, the lead ID, the lender, the branch', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, newNumber());
   await choose(page, /Gold Loans/);
   await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/);
@@ -95,12 +94,8 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
 
 test('a housing loan: what is typed survives a server that fails', async ({ page }) => {
   await signIn(page, newNumber());
-  await save(page, {
-    ...buildIdentity(),
-    postal_code: '560001',
-    city: 'Bengaluru',
-    state: 'Karnataka',
-  });
+  const place = { postal_code: '560001', city: 'Bengaluru', state: 'Karnataka' };
+  await save(page, { ...buildIdentity(), ...place });
   await choose(page, /Affordable Housing Loan/);
   await expect(page).toHaveURL(/\/user\/user-detail\/affordable-housing-loan$/);
   await expectInBothLanguages(page, 'Affordable Housing Loan', 'किफ़ायती होम लोन');
