@@ -1,10 +1,14 @@
 import { borrowerEn } from './borrowerEn';
 import { earnings } from './earnings';
+import { filesEn } from './filesEn';
 import { partnersEn } from './partnersEn';
 import { securityEn } from './securityEn';
+import { signInEn } from './signInEn';
 
 /** What the server says when it refuses, and when it is done. */
 export const en = {
+  ...filesEn,
+  ...signInEn,
   ...borrowerEn,
   ...partnersEn,
   ...securityEn,
@@ -21,8 +25,6 @@ export const en = {
   bad_request: 'The request could not be read',
   bad_fault: 'The x-mock-fault header is malformed',
   bad_query: 'The list cannot be filtered or sorted this way',
-  signed_out: 'Sign in again',
-  bad_key: 'This API key is not valid',
   wrong_area: 'You cannot do that with this sign-in',
   forbidden: 'You do not have permission to do that',
   read_only: 'You can only view in this session, not change anything',
@@ -33,8 +35,6 @@ export const en = {
   method_not_allowed: 'That method is not available here',
   changed_meanwhile: 'Someone else has changed this. Reload and try again.',
   name_taken: 'That name is already in use',
-  test_number_code: '%{code} confirms this number for test messages.',
-  test_number_confirmed: 'Number confirmed. Tests go there, too.',
   test_sent: 'We have sent the test to %{contact}',
   too_many_tests: 'You have sent ten tests today. You can send more tomorrow.',
   not_consented: 'This customer has not agreed to messages by this channel',
@@ -53,8 +53,6 @@ export const en = {
     'A webhook takes one test in %{pause} seconds. Try again in %{count} second.',
   too_many_webhook_tests_other:
     'A webhook takes one test in %{pause} seconds. Try again in %{count} seconds.',
-  too_many_tries_one: 'Too many wrong tries. Try again in %{count} minute.',
-  too_many_tries_other: 'Too many wrong tries. Try again in %{count} minutes.',
   storage_full: 'There is no room left to save that. Nothing has changed.',
   unavailable: 'We cannot reach the data right now. Try again in a moment.',
   newer_data:
@@ -68,55 +66,11 @@ export const en = {
   funnel_unchanged: 'Borrowers have this version already. Change the draft first.',
   too_many_snapshots: 'There are already 20 snapshots. Remove one first.',
   unexpected: 'Something went wrong on our side. Try again.',
-  wrong_old_password: 'That is not your current password',
-  password_must_change: 'Choose a new password first',
-  second_factor_must_be_set: 'Set up your second factor first',
-  second_factor_required: 'Your role must have a second factor. Ask another admin to reset it.',
-  second_factor_own_first: 'Turn on your own second factor first',
-  second_factor_required_now: 'This role must have a second factor now',
-  second_factor_optional_now: 'This role no longer needs a second factor',
-  password_same: 'Choose a password that is different from your current one',
-  password_personal: 'Leave your name and your e-mail address out of the password',
-  password_common: 'This password is easy to guess. Use more or less common words.',
-  second_factor_wrong: 'That code is wrong or has been used. Wait for the next one.',
-  second_factor_on: 'The second factor is already on, or you have not started to set it up',
-  second_factor_off: 'The second factor is off',
-  own_second_factor: 'Turn off your own second factor in your account',
-  second_factor_reset: 'The second factor of %{name} is off',
-  second_factor_reset_note:
-    'An admin has turned off the second factor of your account. If you did not ask for this, tell your admin straight away.',
-  second_factor_passed: 'You are signed in',
-  password_sent: 'We have sent a temporary password to %{email}',
-  own_password: 'Change your own password in your account',
-  logged_out_everywhere: 'You are logged out on every device',
-  session_ended: 'The device is logged out',
-  password_changed: 'Your password is changed',
-  wrong_password: 'The e-mail address or the password is wrong',
   share_subject: '%{product} from %{partner}',
   share_text:
     '%{product} from %{partner}: see which lenders match you, with their rates and charges, in a few minutes. %{url}',
   prospect_other_contact:
     'This link is for another mobile number or e-mail address. Log out, then open it again and sign in with the one you gave to whoever sent it.',
-  otp_sent: 'We have sent a code to %{contact}',
-  otp_sent_before: 'The code in the last message to %{contact} is still valid. Enter that code.',
-  otp_text:
-    '%{code} is your code to sign in. It is valid for 10 minutes. Do not share it with anyone.',
-  otp_merge_text:
-    '%{code} is your code to sign in. Your account has been joined with another one of yours. By entering the code you confirm that. If you do not know of it, do not enter the code and tell us. The code is valid for 10 minutes.',
-  otp_link: 'Or open this link and select Sign in: %{link}',
-  contact_code_text:
-    '%{code} is your code to confirm this contact. It is valid for 10 minutes. Do not share it with anyone.',
-  contact_confirmed: 'There is no contact to confirm',
-  lender_code_text:
-    '%{code} is your code to confirm your application to %{lender}. It is valid for 10 minutes. Enter it at %{page}. Do not share it with anyone.',
-  nothing_to_confirm: 'There is no application to confirm with this lender',
-  confirmed_already: 'You have already confirmed this application',
-  otp_wrong: 'That code is not right. Check it and try again.',
-  otp_expired: 'That code no longer works. Ask for a new one.',
-  otp_wait_one: 'Wait %{count} second before you ask for another code',
-  otp_wait_other: 'Wait %{count} seconds before you ask for another code',
-  otp_many: 'We have sent %{count} codes in the last hour. You can ask for another one at %{time}.',
-  logged_out: 'You are logged out',
   language_set: 'Your language is set',
   consent_needed: 'We need your consent first',
   consent_needed_bureau: 'Agree to let us check your credit report',
@@ -239,54 +193,11 @@ export const en = {
   unknown_reference: 'There is no such record',
   max_below_min: 'The maximum must not be below the minimum',
   end_before_start: 'The end date must not be before the start date',
-  no_file: 'No file selected',
-  wrong_file: 'Invalid file type',
   lessons_first: 'Read every lesson before the test',
   answer_all: 'Answer every question',
   creative_disclosure:
     '%{partner} passes applications on as a lending service provider; it does not lend. A regulated lender decides, and its key fact statement has all charges. Borrow only what you can repay.',
-  bad_attachment: 'Choose a PNG, JPEG or WebP picture or a PDF of up to 5 MB',
   nothing_to_undo: 'There is nothing to undo',
-  logo_size: 'The shorter side of the logo must be 64 to 2048 pixels',
-  logo_square: 'A square logo must be about as wide as it is high',
-  logo_wide: 'A wide logo must be 1.5 to 6 times as wide as it is high',
-  bad_image: 'Choose a PNG, JPEG or WebP picture of up to 2 MB',
-  file_unreadable: 'The file could not be read',
-  file_open_quote:
-    'The quote on line %{line} is never closed. Close it, or remove it, and choose the file again.',
-  file_wrong_name: 'Invalid file type. Choose a file that ends in .xlsx, .xls or .csv.',
-  file_web_page:
-    'Invalid file type. This is a web page saved under the name of a spreadsheet. Open it in Excel, save it as “Excel Workbook (.xlsx)” and choose that file.',
-  file_xml:
-    'Invalid file type. This is an XML file. Open it in Excel, save it as “Excel Workbook (.xlsx)” and choose that file.',
-  file_open_document:
-    'Invalid file type. This is an OpenDocument spreadsheet (.ods). Save it as .xlsx and choose that file.',
-  file_locked:
-    'Invalid file type. A password locks this spreadsheet. Open it, remove the password, save it and choose it again.',
-  file_text_as_workbook:
-    'Invalid file type. This is a text file with the name of a spreadsheet. Change the end of its name to .csv and choose it again.',
-  file_workbook_as_text:
-    'Invalid file type. This is a spreadsheet with the name of a text file. Change the end of its name to .xlsx and choose it again.',
-  file_no_workbook:
-    'Invalid file type. This is not a spreadsheet, whatever its name says. Open it in the program it comes from and save it as .xlsx or .csv.',
-  file_no_text:
-    'Invalid file type. This is not a text file, whatever its name says. Save it as “CSV UTF-8” or as .xlsx and choose that file.',
-  file_too_big: 'The file is too large',
-  documents_busy: 'We are already making other PDFs. Try again in a few seconds.',
-  readers_busy: 'We are reading 2 other workbooks. Try again in a few seconds.',
-  file_empty: 'The file has no rows',
-  column_missing: 'The column %{column} is missing',
-  row_future: 'This date is in the future',
-  row_backward:
-    'This takes the application back from %{from} to %{to}. A second admin with full access must confirm it.',
-  import_rule_changed: 'Such rows now need a second admin. Check the file again.',
-  export_too_many: 'The list has fewer records',
-  upload_decided: 'This upload is not waiting for confirmation',
-  upload_own: 'Another admin with full access must decide this upload',
-  upload_not_applied: 'Only a loaded file can be rolled back',
-  columns_unmapped: 'The file needs a heading for each required column',
-  import_not_checked: 'Only a checked file can be loaded',
-  import_nothing: 'No row of this file changes a record',
   pan_taken:
     'Another account uses this PAN. If it is yours, sign in with the mobile number or e-mail address you used before, or ask us for help.',
   pan_unconfirmed:
@@ -310,7 +221,6 @@ export const en = {
   email_taken: 'That e-mail address is already in use',
   last_full_admin: 'Someone must keep full access, and this is the last account that has it',
   own_account: 'You cannot remove permissions from your own account',
-  logo_not_own: 'Upload the logo here first',
   gstin_other_state: 'This GSTIN is of another state than the address',
   gstin_owner: 'Only an owner may enter another GSTIN',
   gstin_replaced: 'The partner has entered another GSTIN. Reload to see it.',
@@ -320,13 +230,6 @@ export const en = {
     'You have seen %{cap} numbers within an hour, as many as can be called. You can go on in %{count} minutes.',
   too_many_numbers_one:
     'You have seen %{cap} numbers within an hour, as many as can be called. You can go on in %{count} minute.',
-  password_link:
-    'Set a new password: %{link} The link works once, until %{time} (%{minutes} minutes). If you did not ask for it, ignore this message: your password stays as it is.',
-  password_link_sent:
-    'If this address signs in here, we have sent it a link. It works once, for 30 minutes.',
-  password_link_gone: 'This link is no longer valid. It was used, or its 30 minutes are over.',
-  password_reset_done: 'Your new password is saved. Sign in with it.',
-  first_password: 'Your temporary password for the console: %{password}',
   period_too_long: 'Choose a period of up to 2 years',
   amount_positive: 'Enter an amount above ₹0',
 } as const;

@@ -13,46 +13,38 @@ function getProcessKey({ api, journey }: Lender): string {
 
 const toLines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-/** Pairs the lines of a text with the Hindi ones, if that has as many. */
-function pairLines(english: string, hindi: string) {
-  const translated = toLines(hindi);
+/** Lists the lines of a text, in Hindi where that text has as many. */
+function Lines({ english, hindi }: { english: string; hindi: string }) {
   const lines = toLines(english);
-  return lines.map((text, index) => ({
-    text,
-    hindi: translated.length === lines.length ? translated[index] : undefined,
-  }));
+  const translated = toLines(hindi);
+  const isWhole = translated.length === lines.length;
+  return lines.map((line, index) => (
+    <li key={line}>
+      <RecordText text={line} hindi={(isWhole && translated[index]) || ''} />
+    </li>
+  ));
 }
 
 /** Says how the lender processes an open application, and which documents to keep ready. */
 export function LenderNext({ lender }: { lender: Lender }) {
   const text = useTexts(handOverTexts);
-  const steps = pairLines(lender.journey_steps, lender.journey_steps_hi);
-  const papers = pairLines(lender.documents, lender.documents_hi);
   return (
     <>
       <section className={styles['stacked']} aria-labelledby="lender-next">
         <h2 id="lender-next">{text('lender_next', { lender: lender.name })}</h2>
         <p>{text(getProcessKey(lender))}</p>
-        {steps.length > 0 && (
+        {lender.journey_steps && (
           <ol className={styles['reasons']}>
-            {steps.map((step) => (
-              <li key={step.text}>
-                <RecordText {...step} />
-              </li>
-            ))}
+            <Lines english={lender.journey_steps} hindi={lender.journey_steps_hi} />
           </ol>
         )}
         <p>{text('calls')}</p>
       </section>
       <section className={styles['stacked']} aria-labelledby="ready">
         <h2 id="ready">{text('ready')}</h2>
-        {papers.length > 0 ? (
+        {lender.documents ? (
           <ul className={styles['reasons']}>
-            {papers.map((paper) => (
-              <li key={paper.text}>
-                <RecordText {...paper} />
-              </li>
-            ))}
+            <Lines english={lender.documents} hindi={lender.documents_hi} />
           </ul>
         ) : (
           <p>{text('ready_unknown')}</p>
