@@ -10,6 +10,7 @@ import { lenderPageRoutes } from './borrower/lenderPage/lenderPage';
 import { applicationRoutes } from './borrower/offers/applications';
 import { endApplicationRoutes } from './borrower/offers/endApplication';
 import { offerRoutes } from './borrower/offers/offers';
+import { quickCheckRoutes } from './borrower/quickCheck/quickCheck';
 import { erasureRoutes } from './borrower/privacy/erasure';
 import { erasureDeskRoutes } from './borrower/privacy/erasureDesk';
 import { ownDataRoutes } from './borrower/privacy/ownData';
@@ -98,6 +99,7 @@ const routes: readonly Route[] = [
   ...lenderPageRoutes,
   ...confirmationRoutes,
   ...publicLenderRoutes,
+  ...quickCheckRoutes,
   ...merchantRoutes,
   ...partnerUserRoutes,
   ...userAccessRoutes,

@@ -45,6 +45,7 @@ export * from './calls/earnings/payouts';
 export * from './calls/earnings/statements';
 export * from './calls/borrower/privacy';
 export * from './calls/borrower/publicLenders';
+export * from './calls/borrower/quickCheck';
 export * from './calls/partner/integration';
 export * from './examples';
 export * from './calls/partner/prospects';

@@ -36,6 +36,7 @@ import * as payouts from './calls/earnings/payouts';
 import * as statements from './calls/earnings/statements';
 import * as privacy from './calls/borrower/privacy';
 import * as publicLenders from './calls/borrower/publicLenders';
+import * as quickCheck from './calls/borrower/quickCheck';
 import * as integration from './calls/partner/integration';
 import * as prospects from './calls/partner/prospects';
 import * as reminders from './calls/borrower/reminders';
@@ -82,6 +83,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   statements,
   disputes,
   publicLenders,
+  quickCheck,
   consents,
   privacy,
   erasures,

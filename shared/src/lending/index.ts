@@ -32,6 +32,8 @@ export { computeEmi, buildSchedule } from './pricing/computeEmi';
 export type { Instalment, Loan, Schedule } from './pricing/computeEmi';
 export { computePercent, toPaise, toRupees } from './money';
 export { computeGivingBack } from './pricing/givingBack';
+export { combineEstimates, estimateLender, FIRST_ESTIMATE } from './pricing/loanEstimate';
+export type { LenderEstimate, LoanEstimate } from './pricing/loanEstimate';
 export { hasQuote, PROCESSING_FEE_GST, PROPOSED_LOAN, quoteOffer } from './pricing/offer';
 export type { Offer, LoanRequest } from './pricing/offer';
 export { isSmaller, OFFER_METRICS, rankOffers } from './pricing/rankOffers';

@@ -13,6 +13,7 @@ export * from './entities/borrower/erasure';
 export * from './entities/borrower/formDraft';
 export * from './entities/partner/funnel';
 export * from './entities/borrower/helpRequest';
+export * from './entities/borrower/quickCheck';
 export * from './entities/language';
 export * from './entities/partner/lead';
 export * from './entities/lenders/lender';
@@ -72,6 +73,7 @@ export {
   type Option,
 } from './options/lists';
 export { parseOption } from './options/parseOption';
+export * from './loanLimits';
 export { getUniqueSlug, RESERVED_SLUGS, toSlug } from './lenderSlug';
 export { RESERVED_SEGMENTS } from './urlSegment';
 export { OPTION_LIST_NAMES, type OptionListName } from './options/names';

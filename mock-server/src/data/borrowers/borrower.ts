@@ -1,6 +1,6 @@
 import { now } from '../../clock';
 import { computeAgeMonths, toCalendarDate, parseWireDate } from '@marketplace/shared/format';
-import type { BorrowerFacts, Employment, LoanRequest } from '@marketplace/shared/lending';
+import type { BorrowerFacts, Employment } from '@marketplace/shared/lending';
 import type { UserRecord } from '../records';
 
 const employments = [
@@ -28,7 +28,7 @@ export function toBorrowerFacts(
       | 'emi'
     >
   >,
-  loanRequest: LoanRequest,
+  loanRequest: Pick<BorrowerFacts, 'amount' | 'tenure_months'>,
 ): BorrowerFacts {
   const age_months = computeMonthsToday(user.birth_date);
   return {

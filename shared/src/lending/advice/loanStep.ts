@@ -5,11 +5,12 @@ import { clampTenure, getTenureRange } from '../eligibility/tenure';
 import { computeEmiPaise } from '../pricing/computeEmi';
 import { type LoanRequest, quoteOffer } from '../pricing/offer';
 import { computeMonthlyRate } from '../pricing/pricing';
+import { LOAN_TENURE } from '../../schema/loanLimits';
 import { toRupees } from '../money';
 import type { BorrowerFacts, LenderPricing } from '../terms';
 
 /** The longest tenure that a borrower can ask for, months. */
-export const LONGEST_TENURE = 60;
+export const LONGEST_TENURE = LOAN_TENURE.max;
 
 /** Tenures are advised in half years, months. */
 const TENURE_STEP = 6;

@@ -7,6 +7,7 @@ import {
   parseWireDate,
 } from '../../format';
 import { message } from '../message';
+import { typedNumber } from './numbers';
 import '../yupLocale';
 
 /** The ages, in whole years, at which a person may apply. */
@@ -52,6 +53,23 @@ export const birthDate = () =>
       return age >= APPLICANT_AGE.min && age <= APPLICANT_AGE.max;
     },
   });
+
+/** Year of birth of an applicant who is of an age within `APPLICANT_AGE` at some time of this year, in India. */
+export const birthYear = () =>
+  typedNumber()
+    .integer()
+    .test({
+      name: 'age',
+      message: message('validation.age'),
+      skipAbsent: true,
+      test: (value, { options }) => {
+        const day = getToday(options.context);
+        if (!day || typeof value !== 'number') return true;
+        const age = day.year - value;
+        return age >= APPLICANT_AGE.min && age - 1 <= APPLICANT_AGE.max;
+      },
+    })
+    .meta({ kind: 'count', step: 1 });
 
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?(?:Z|[+-]\d{2}:\d{2})$/;
 

@@ -1,0 +1,31 @@
+import {
+  combineEstimates,
+  estimateLender,
+  FIRST_ESTIMATE,
+  type LenderEstimate,
+  type LoanEstimate,
+  type LoanRequest,
+} from '@marketplace/shared/lending';
+import type { Reader } from '../../store/port';
+import { mapInSlices } from '../../store/selected';
+import type { Collections } from '../records';
+import { findLendingLenders } from './lenderOutages';
+import { cacheByPricing } from './pricingCache';
+
+const cached = cacheByPricing<LenderEstimate | null>();
+
+/** Returns what a personal loan costs at the lenders that lend now. */
+export async function readLoanEstimate(
+  reader: Reader<Collections>,
+  loanRequest: LoanRequest = FIRST_ESTIMATE,
+): Promise<LoanEstimate> {
+  const { amount, tenure_months } = loanRequest;
+  const lenders = await findLendingLenders(reader, { product: 'personal_loan' });
+  const estimates = await mapInSlices(lenders, 250, (lender) =>
+    cached(lender, () => estimateLender(lender, loanRequest), `${amount} ${tenure_months}`),
+  );
+  return combineEstimates(
+    estimates.flatMap((estimate) => estimate ?? []),
+    loanRequest,
+  );
+}
