@@ -15,5 +15,11 @@ export const borrowerEn = {
   application_cooling_off_ends:
     'Application %{reference}: tomorrow, %{until}, is the last day to give the loan of %{lender} back.',
   application_reason: 'Reason: %{reason}.',
+  warn_applications:
+    'With this one, you would have %{number} open applications. Each lender may check your credit report, which can lower your score by a few points. Confirm that you want to send it.',
+  warn_emis:
+    'With this loan and all that is open, EMIs would take %{percent}% of your income. Confirm that you want to send it.',
+  emis_above_income:
+    'With this loan and all that is open, EMIs would take %{percent}% of your income, which is more than you earn. Ask for less, or withdraw another application first.',
   application_more: 'Sign in and open Your applications to see what comes next.',
 };

@@ -8,6 +8,7 @@ import { productLenderRoutes } from './borrower/journey/productLenders';
 import { confirmationRoutes } from './borrower/lenderPage/confirmation';
 import { lenderPageRoutes } from './borrower/lenderPage/lenderPage';
 import { applicationRoutes } from './borrower/offers/applications';
+import { commitmentRoutes } from './borrower/offers/commitments';
 import { endApplicationRoutes } from './borrower/offers/endApplication';
 import { offerRoutes } from './borrower/offers/offers';
 import { quickCheckRoutes } from './borrower/quickCheck/quickCheck';
@@ -137,6 +138,7 @@ const routes: readonly Route[] = [
   ...ticketRoutes,
   ...offerRoutes,
   ...applicationRoutes,
+  ...commitmentRoutes,
   ...endApplicationRoutes,
   ...lenderRoutes,
   ...lenderOverviewRoutes,

@@ -16,6 +16,8 @@ export type {
   RangeCriterion,
   TenureCriterion,
 } from './eligibility/criterion';
+export { assessCommitments, EMI_LIMITS, MANY_APPLICATIONS } from './eligibility/commitments';
+export type { CommitmentCheck, Commitments } from './eligibility/commitments';
 export { getTenureRange } from './eligibility/tenure';
 export { assessEligibility, buildEligibilityTest } from './eligibility/eligibility';
 export type { Eligibility } from './eligibility/eligibility';

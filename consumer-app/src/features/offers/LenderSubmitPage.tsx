@@ -38,7 +38,7 @@ interface ChosenOfferProps {
 function ChosenOffer({ offer, kfsHref, onStale }: ChosenOfferProps) {
   const { text } = useOffersTexts();
   const applying = useApply(offer);
-  const { busy, failure, stale, apply } = applying;
+  const { busy, failure, stale, check, apply } = applying;
   return (
     <div className={take['take']}>
       <OfferConsent offer={offer} kfsHref={kfsHref} applying={applying} />
@@ -46,9 +46,11 @@ function ChosenOffer({ offer, kfsHref, onStale }: ChosenOfferProps) {
         {stale ? (
           <Button onClick={onStale}>{text('take.refresh')}</Button>
         ) : (
-          <Button busy={busy} onClick={apply}>
-            {text(failure ? 'retry' : 'take.apply')}
-          </Button>
+          !check?.stop && (
+            <Button busy={busy} onClick={apply}>
+              {text(failure ? 'retry' : 'take.apply')}
+            </Button>
+          )
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Checkbox } from '@marketplace/shared/ui';
 import { useConsentTexts } from '../../consents';
 import { Facts, Failure, Link } from '../../ui';
+import { DebtWarning } from './DebtWarning';
 import { formatFee } from '../keyFacts/facts';
 import { Money } from '../Money';
 import type { Offer } from '@marketplace/shared/api';
@@ -21,7 +22,7 @@ interface Props {
 export function OfferConsent({ offer, kfsHref, applying }: Props) {
   const texts = useOffersTexts();
   const { text, apr, months } = texts;
-  const { busy, failure, stale, consent } = applying;
+  const { busy, failure, stale, consent, check, warningBox } = applying;
   const wording = useConsentTexts()('application', offer.name);
   const terms = [
     [text('amount'), <Money key="amount" amount={offer.amount} />],
@@ -35,7 +36,8 @@ export function OfferConsent({ offer, kfsHref, applying }: Props) {
     <>
       <Facts className={styles['terms']} facts={terms} />
       <Link to={kfsHref}>{text('take.read_kfs')}</Link>
-      {!stale && (
+      {!stale && check && <DebtWarning check={check} box={{ ...warningBox, disabled: busy }} />}
+      {!stale && !check?.stop && (
         <Checkbox {...consent} disabled={busy} label={wording.title} hint={wording.text} />
       )}
       {failure ? (

@@ -17,7 +17,7 @@ interface Props {
 export function TakeOffer({ offer, kfsHref, onClose, onStale }: Props) {
   const { text } = useOffersTexts();
   const applying = useApply(offer, { replace: true });
-  const { busy, failure, stale, apply } = applying;
+  const { busy, failure, stale, check, apply } = applying;
   const lender = offer.name;
   const close = () => {
     if (!busy) onClose();
@@ -33,9 +33,11 @@ export function TakeOffer({ offer, kfsHref, onClose, onStale }: Props) {
           <Button onClick={onStale}>{text('take.refresh')}</Button>
         ) : (
           <>
-            <Button busy={busy} onClick={apply}>
-              {text(failure ? 'retry' : 'take.apply')}
-            </Button>
+            {!check?.stop && (
+              <Button busy={busy} onClick={apply}>
+                {text(failure ? 'retry' : 'take.apply')}
+              </Button>
+            )}
             <Button variant="secondary" disabled={busy} onClick={close}>
               {text('take.cancel')}
             </Button>

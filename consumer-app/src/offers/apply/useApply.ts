@@ -1,30 +1,45 @@
 import type { Offer } from '@marketplace/shared/api';
 import { useConsentForm } from '../../form';
 import { useOffersTexts } from '../useOffersTexts';
+import { useDebtCheck, useDebtTexts } from './DebtWarning';
 import { getConsentKey, useSubmitApplication } from './useSubmitApplication';
 
 const CONSENTS = ['application'];
+const CONSENTS_AND_WARNING = [...CONSENTS, 'debt'];
 
 /**
- * State of an application form: requires the consent to share the details with this lender, then
- * sends the application; see `useSubmitApplication`.
+ * State of an application form: requires the consent to share the details with this lender, and that a warning of
+ * too much debt is acknowledged, then sends the application; see `useSubmitApplication`.
  */
 export function useApply(offer: Offer, options: { replace?: boolean } = {}) {
   const { text } = useOffersTexts();
+  const debtText = useDebtTexts();
+  const { check, refresh } = useDebtCheck(offer.emi);
+  const isWarned = check !== undefined && check.warnings.length > 0;
   const { getCheckbox, submit } = useConsentForm({
     name: getConsentKey(offer),
-    consents: CONSENTS,
-    getMissingText: () => text('take.consent_missing', { lender: offer.name }),
+    consents: isWarned ? CONSENTS_AND_WARNING : CONSENTS,
+    getMissingText: (consent) =>
+      consent === 'debt'
+        ? debtText('missing')
+        : text('take.consent_missing', { lender: offer.name }),
   });
-  const { take, ...call } = useSubmitApplication(offer, options);
+  const { take, ...call } = useSubmitApplication(offer, {
+    ...options,
+    isWarned,
+    onTooMuchDebt: refresh,
+  });
   return {
     ...call,
+    /** What the application adds to all that is open; undefined until that is known. */
+    check,
     apply: () =>
       submit(
         () => void take(),
         (id) => document.getElementById(id)?.focus(),
       ),
     consent: getCheckbox('application'),
+    warningBox: getCheckbox('debt'),
   };
 }
 

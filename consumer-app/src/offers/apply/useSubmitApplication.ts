@@ -21,11 +21,20 @@ const sendApplication = singleFlight(async ({ id, body }: Application) => {
   return (await api.call(apply, { params: { id }, body })).data;
 });
 
-/**
- * Sends one application at a time and opens its page afterwards; `replace` replaces the history
- * entry of the dialog.
- */
-export function useSubmitApplication(offer: Offer, { replace = false } = {}) {
+interface Options {
+  /** Replaces the history entry of the dialog. */
+  replace?: boolean;
+  /** The person has acknowledged a warning of too much debt. */
+  isWarned: boolean;
+  /** The server has refused the application for what else is open. */
+  onTooMuchDebt: () => Promise<unknown>;
+}
+
+/** Sends one application at a time and opens its page afterwards. */
+export function useSubmitApplication(
+  offer: Offer,
+  { replace = false, isWarned, onTooMuchDebt }: Options,
+) {
   const { lender_id, amount, tenure_months } = offer;
   const navigateAfter = useNavigateAfter();
   const { once, busy } = useSingleFlight();
@@ -40,6 +49,7 @@ export function useSubmitApplication(offer: Offer, { replace = false } = {}) {
         amount,
         tenure_months,
         product: getLoanProduct(session.productType),
+        ...(isWarned && { debt_acknowledged: 1 as const }),
       };
       await navigateAfter(
         async () => {
@@ -53,9 +63,12 @@ export function useSubmitApplication(offer: Offer, { replace = false } = {}) {
       );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.status === 422 || 'debt_acknowledged' in error.fields) await onTooMuchDebt();
       setFailure(error.reason === 'cancelled' ? '' : getApiErrorText(error));
       const changed = error.status === 409 || error.status === 422 || error.status === 404;
-      setStale(changed && !getMissingConsents(error).includes('application'));
+      const lacksTick =
+        getMissingConsents(error).includes('application') || 'debt_acknowledged' in error.fields;
+      setStale(changed && !lacksTick);
     }
   };
   const take = async (): Promise<void> => {

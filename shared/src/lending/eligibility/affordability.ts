@@ -39,7 +39,7 @@ export function isWithin(
 }
 
 /** Returns the per cent of the income to one decimal. Rounds up over the limit, so that a failed check never shows the limit. */
-function computePercentOfIncome(instalmentPaise: number, budget: Budget): number | null {
+export function computePercentOfIncome(instalmentPaise: number, budget: Budget): number | null {
   if (budget.income <= 0) return null;
   const percent = ((toRupees(instalmentPaise) + budget.otherEmis) / budget.income) * 100;
   const tenths = isWithin(instalmentPaise, budget)

@@ -14,6 +14,7 @@ import { recordLead } from '../profile/leads';
 import { getPublicOrigin } from '../../kit/publicOrigin';
 import { tellOfApplication } from '../notices/applicationNotice';
 import { getDecisionTime } from '../../../data/lenders/decisionTime';
+import { checkCommitments } from './commitments';
 import { requireOffer } from './requireOffer';
 
 export const applicationRoutes = [
@@ -30,6 +31,10 @@ export const applicationRoutes = [
     const made = await store.tx(async (writer) => {
       const wanted = await requireOffer(writer, params.id, { ...body, product });
       const { lender, offer } = wanted;
+      await checkCommitments(writer, wanted.user, {
+        emi: offer.emi,
+        acknowledged: body.debt_acknowledged === 1,
+      });
       const user = await attributeToLink(writer, wanted.user, request);
       const now = nowIso();
       const application = await writer.insert('applications', {

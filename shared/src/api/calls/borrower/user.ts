@@ -1,12 +1,19 @@
-import { object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { otp } from '../../../schema/fields/contact';
 import { reference, uuid } from '../../../schema/fields/ids';
-import { months, rupees } from '../../../schema/fields/numbers';
+import { flag, months, rupees } from '../../../schema/fields/numbers';
 import { ownApplicationSchema } from '../../../schema/entities/borrower/application';
 import { maskedInfoSchema, userSchema } from '../../../schema/entities/borrower/user';
 import { WRITABLE_PROFILE_FIELDS } from '../../../schema/profile';
 import { endpoint } from '../../endpoint';
-import { codeAnswer, doneAnswer, requiredArray, recordAnswer, versionsAnswer } from '../answers';
+import {
+  codeAnswer,
+  dataAnswer,
+  doneAnswer,
+  requiredArray,
+  recordAnswer,
+  versionsAnswer,
+} from '../answers';
 import { loanProduct } from './journey';
 import { offersAnswer } from './offerAnswer';
 import { recordVersion, versionSeen } from '../version';
@@ -107,7 +114,25 @@ export const getApplications = endpoint({
   answer: object({ data: requiredArray(ownApplicationSchema.shape(recordVersion)) }),
 });
 
-/** Applies to a lender. The server computes the offer again: 409 when the lender no longer matches or an application to it is open. */
+/** Returns what a borrower is committed to before a new application, as `assessCommitments` takes it. */
+export const getCommitments = endpoint({
+  id: 'getCommitments',
+  method: 'GET',
+  path: '/api/user/:id/commitments',
+  summary: 'Read open applications and EMIs',
+  ...own,
+  answer: dataAnswer({
+    open_applications: number().required(),
+    emis: number().required(),
+    monthly_income: number().nullable().defined(),
+  }),
+});
+
+/**
+ * Applies to a lender. The server computes the offer again: 409 when the lender no longer matches or an application to
+ * it is open. A third open application, or EMIs above three fifths of the income, are a 409 that names
+ * `debt_acknowledged` until that is 1; EMIs above the income are a 422.
+ */
 export const apply = endpoint({
   id: 'apply',
   method: 'POST',
@@ -120,6 +145,7 @@ export const apply = endpoint({
     amount: rupees().required(),
     tenure_months: months().required(),
     product: loanProduct(),
+    debt_acknowledged: flag().optional(),
   }).noUnknown(),
   answer: recordAnswer(ownApplicationSchema),
 });
