@@ -11,6 +11,8 @@ export const borrowerEn = {
   application_withdrawn:
     'Application %{reference} to %{lender} is withdrawn. You owe nothing for it.',
   application_cancelled:
+    'Application %{reference}: %{lender} has its money back, and the loan has ended.',
+  application_giving_back:
     'Application %{reference}: you are giving the loan of %{lender} back. Pay it as the page says.',
   application_cooling_off_ends:
     'Application %{reference}: tomorrow, %{until}, is the last day to give the loan of %{lender} back.',

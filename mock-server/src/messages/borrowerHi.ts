@@ -13,6 +13,8 @@ export const borrowerHi: Texts<typeof borrowerEn> = {
   application_withdrawn:
     '%{lender} को भेजा आवेदन %{reference} वापस ले लिया गया है। इसके लिए आप पर कुछ बकाया नहीं है।',
   application_cancelled:
+    'आवेदन %{reference}: %{lender} को पूरा पैसा वापस मिल गया है और लोन ख़त्म हो गया है।',
+  application_giving_back:
     'आवेदन %{reference}: आप %{lender} का लोन लौटा रहे हैं। आवेदन के पेज पर लिखी राशि चुकाएँ।',
   application_cooling_off_ends:
     'आवेदन %{reference}: %{lender} का लोन लौटाने का आख़िरी दिन कल, %{until} है।',

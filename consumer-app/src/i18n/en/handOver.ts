@@ -38,6 +38,8 @@ export const handOverTexts = {
     done: 'We told %{lender} that you are giving the loan back',
     failed: 'We could not send your notice',
     given: 'You are giving this loan back',
+    ended: 'You have given this loan back',
+    ended_text: '%{lender} has told us that it has its money back. The loan has ended.',
     keep: 'Keep the receipt. If the lender does not confirm the end of the loan, use the contact for complaints.',
     over: 'The money was paid out on %{from}. These days ended on %{until}.',
   },

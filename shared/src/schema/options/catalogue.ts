@@ -29,6 +29,7 @@ export const catalogueLists = {
     { id: 'cancelled', en: 'Given back', hi: 'लोन लौटाया' },
   ],
   statusReason: [
+    { id: 'giving_back', en: 'The loan is being given back', hi: 'लोन लौटाया जा रहा है' },
     { id: 'papers_missing', en: 'A document is missing', hi: 'एक काग़ज़ बाकी है' },
     { id: 'income_unconfirmed', en: 'Income could not be verified', hi: 'आय की पुष्टि नहीं हो सकी' },
     {

@@ -22,12 +22,14 @@ interface Props {
   application: OwnApplication;
 }
 
+type Owed = Omit<NonNullable<OwnApplication['give_back']>, 'on'>;
+
 /** The text on what is to be paid back, to whom, by when: today, or on the day of the notice and after it. */
 function useAmountText(lender: OwnLender['lender']) {
   const text = useTexts(handOverTexts);
   const language = useLanguage();
   const { rupees } = useOffersTexts();
-  return ({ amount, per_day, until }: NonNullable<OwnApplication['give_back']>, noticed = '') =>
+  return ({ amount, per_day, until }: Owed, noticed = '') =>
     text(noticed ? 'give_back.owed' : 'give_back.amount', {
       day: formatLongDate(noticed, language),
       amount: rupees(amount),
@@ -84,15 +86,21 @@ export function CoolingOff({ data: { lender, key_facts }, application }: Props) 
   const { status, status_date: paid, give_back, annual_rate } = application;
   const days = key_facts?.cooling_off_days ?? lender.cooling_off_days;
   if (status === 'rejected' || status === 'withdrawn') return null;
+  if (status === 'cancelled')
+    return (
+      <section className={styles['stacked']} aria-labelledby="cooling-off">
+        <h2 id="cooling-off">{text('give_back.ended')}</h2>
+        <p>{text('give_back.ended_text', { lender: lender.name })}</p>
+      </section>
+    );
   if (give_back)
     return (
       <section className={styles['stacked']} aria-labelledby="cooling-off">
         <h2 id="cooling-off">{text('give_back.given')}</h2>
-        <p>{describe(give_back, paid)}</p>
+        <p>{describe(give_back, give_back.on)}</p>
         <p>{text('give_back.keep')}</p>
       </section>
     );
-  if (status === 'cancelled') return null;
   const until = days !== null && status === 'disbursed' ? addDays(paid, days) : undefined;
   const today = getDeviceToday();
   const isOpen = until !== undefined && today <= until;

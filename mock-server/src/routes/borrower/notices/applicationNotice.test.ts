@@ -1,6 +1,6 @@
 import { addDays, toIndianDateTime } from '@marketplace/shared/format';
 import { getOptionIds } from '@marketplace/shared/schema';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS, getClockOffset, HOUR_MS, nowIso, setClockOffset } from '../../../clock';
 import type { Store } from '../../../context';
 import { getIndianToday } from '../../../data/indianDay';
@@ -124,6 +124,17 @@ test('what a lender does at night is told in the morning, what the person does a
   expect(applied?.next_attempt_at).toBe(applied?.sent_at);
   const morning = `${addDays(getIndianToday(), 1)}T10:00`;
   expect(toIndianDateTime(approved?.next_attempt_at ?? '')).toBe(morning);
+});
+
+test('who is told of the last day is looked up once a day', async () => {
+  await open(1);
+  const lookUps = vi.spyOn(store, 'select');
+  await tellOfCoolingOff(store);
+  await tellOfCoolingOff(store);
+  expect(lookUps).toHaveBeenCalledTimes(1);
+  setClockOffset(getClockOffset() + DAY_MS);
+  await tellOfCoolingOff(store);
+  expect(lookUps).toHaveBeenCalledTimes(2);
 });
 
 test('the last day to give a loan back is told once, the day before', async () => {

@@ -25,9 +25,13 @@ const EVENTS = {
   disbursed: 'application_disbursed',
   rejected: 'application_rejected',
   withdrawn: 'application_withdrawn',
+  giving_back: 'application_giving_back',
   cancelled: 'application_cancelled',
   cooling_off_ends: 'application_cooling_off_ends',
 } as const satisfies Record<string, MessageKey>;
+
+/** What the borrower has just done is told at once. */
+const OWN_ACTS: ReadonlySet<string> = new Set(['applied', 'giving_back']);
 
 type Event = keyof typeof EVENTS;
 
@@ -96,6 +100,6 @@ export async function tellOfApplication(
     to,
     text: sentences.join(' '),
     about,
-    ...(event !== 'applied' && { send_at: getSendingTime(nowIso()) }),
+    ...(!OWN_ACTS.has(event) && { send_at: getSendingTime(nowIso()) }),
   });
 }

@@ -4,12 +4,18 @@ import { getIndianToday } from '../../../data/indianDay';
 import { forEachRecord } from '../../jobs/forEachRecord';
 import { tellOfApplication } from './applicationNotice';
 
+/** The day on which each store was looked through last: who is told changes with the day alone. */
+const lastDays = new WeakMap<Store, string>();
+
 /**
  * Tells each borrower, a day before it, of the last day to give a loan back without a penalty. Lenders with a single
- * day need none: the message about the payout has told.
+ * day need none: the message about the payout has told. So does one whose payout is noted later than the day before.
+ * Reads nothing again on the same day.
  */
 export async function tellOfCoolingOff(store: Store): Promise<void> {
-  const tomorrow = addDays(getIndianToday(), 1);
+  const today = getIndianToday();
+  if (lastDays.get(store) === today) return;
+  const tomorrow = addDays(today, 1);
   const lenders = await store.select('lenders', ['id', 'cooling_off_days'], {});
   const periods = new Set(lenders.map(({ cooling_off_days: days }) => days ?? 0));
   for (const days of [...periods].filter((count) => count > 1)) {
@@ -19,4 +25,5 @@ export async function tellOfCoolingOff(store: Store): Promise<void> {
       tellOfApplication(writer, application, 'cooling_off_ends'),
     );
   }
+  lastDays.set(store, today);
 }

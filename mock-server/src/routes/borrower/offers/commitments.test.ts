@@ -87,6 +87,9 @@ test('a loan paid out here counts while it runs, and not twice beside what the p
   const { key_facts } = await loadLenderPage(who, 'dhruvtara-capital');
   expect(key_facts.emi).toBe(emi);
   expect((await of('POST', `applications/${id}/cooling-off`, who, {})).status).toBe(200);
+  // The loan runs until the lender has its money back.
+  expect(await readCommitments(who)).toMatchObject({ emis: emi });
+  await setStatus(id, 'cancelled', getIndianToday());
   expect(await readCommitments(who)).toMatchObject({ emis: 0 });
 });
 

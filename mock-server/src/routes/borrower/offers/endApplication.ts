@@ -1,7 +1,7 @@
 import { giveLoanBack, withdrawApplication } from '@marketplace/shared/api';
 import { addDays } from '@marketplace/shared/format';
 import { computeGivingBack } from '@marketplace/shared/lending';
-import { OPEN_STATUSES } from '@marketplace/shared/schema';
+import { getOptionLabel, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { DAY_MS } from '../../../clock';
 import { getIndianToday } from '../../../data/indianDay';
 import type { ApplicationRecord, Collections } from '../../../data/records';
@@ -9,6 +9,7 @@ import { toOwnApplicationView } from '../../../data/views';
 import { HttpError, notFound } from '../../../httpError';
 import type { Reader, Writer } from '../../../store/port';
 import { getDisbursedAmount } from '../../earnings/summary/disbursals';
+import { tellOfApplication } from '../notices/applicationNotice';
 import { applyStatus } from '../../files/statusFile/applyStatus';
 import { handle } from '../../kit/handle';
 
@@ -60,7 +61,7 @@ async function requireGivingBack(
   if (cooling === 0 || today > until) throw new HttpError(409, 'cooling_off_over');
   const days = Math.round((Date.parse(today) - Date.parse(status_date)) / DAY_MS);
   const principal = getDisbursedAmount(application);
-  return { ...computeGivingBack({ principal, annualRate: annual_rate, days }), until };
+  return { on: today, ...computeGivingBack({ principal, annualRate: annual_rate, days }), until };
 }
 
 export const endApplicationRoutes = [
@@ -76,18 +77,18 @@ export const endApplicationRoutes = [
     return { data: toOwnApplicationView(ended) };
   }),
   handle(giveLoanBack, async ({ params }, { store }) => {
-    const ended = await store.tx(async (writer) => {
+    const noticed = await store.tx(async (writer) => {
       const application = await requireOwnApplication(writer, params);
       if (application.give_back) return application;
       const give_back = await requireGivingBack(writer, application);
-      const cancelled = await applyStatus(writer, application, {
-        status: 'cancelled',
-        status_date: getIndianToday(),
-        remarks: '',
-        disbursed_amount: null,
-      });
-      return writer.update('applications', cancelled.id, { give_back });
+      const { id, status, status_date, disbursed_amount } = application;
+      // The loan and what it earns stay until the lender's file says that the money is back.
+      const remarks = getOptionLabel('statusReason', 'giving_back', 'en');
+      await applyStatus(writer, application, { status, status_date, remarks, disbursed_amount });
+      const saved = await writer.update('applications', id, { give_back });
+      await tellOfApplication(writer, saved, 'giving_back');
+      return saved;
     });
-    return { data: toOwnApplicationView(ended) };
+    return { data: toOwnApplicationView(noticed) };
   }),
 ];

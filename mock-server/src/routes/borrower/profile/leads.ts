@@ -1,6 +1,6 @@
 import { getOptionIds } from '@marketplace/shared/schema';
 import { nowIso } from '../../../clock';
-import type { Collections, LeadRecord, UserRecord } from '../../../data/records';
+import type { ApplicationRecord, Collections, LeadRecord, UserRecord } from '../../../data/records';
 import { newReference } from '../../../data/specs/references';
 import type { Writer } from '../../../store/port';
 import { formatShortName } from '../../../data/borrowers/formatShortName';
@@ -88,20 +88,33 @@ export async function recordLead(
   });
 }
 
-/** Returns a lead to 'applied' once no application of its product is disbursed any more. */
-export async function takeBackDisbursal(
+/** The statuses with which a borrower ends an application. */
+const ENDED_BY_BORROWER: readonly string[] = ['withdrawn', 'cancelled'];
+
+/**
+ * Moves a lead after a status other than 'disbursed': to 'cancelled' once the borrower has ended all applications for
+ * its product, back to 'applied' once none is disbursed any more or one of a cancelled lead goes on.
+ */
+export async function moveLead(
   writer: Writer<Collections>,
   { id: user_id, partner_id }: Readonly<UserRecord>,
-  product: string,
+  { product, status }: Readonly<Pick<ApplicationRecord, 'product' | 'status'>>,
 ): Promise<void> {
-  const filter = { user_id, partner_id, product };
-  const leads = await writer.find('leads', { filter: { ...filter, stage: 'disbursed' } });
+  const stage = ENDED_BY_BORROWER.includes(status)
+    ? ['applied', 'disbursed']
+    : ['cancelled', 'disbursed'];
+  const leads = await writer.find('leads', { filter: { user_id, partner_id, product, stage } });
   if (leads.total === 0) return;
-  const paid = await writer.find('applications', {
-    filter: { user_id, product, status: 'disbursed' },
-    range: [0, 0],
-  });
-  if (paid.total > 0) return;
-  for (const { id } of leads.rows)
-    await writer.update('leads', id, { stage: 'applied', updated_at: nowIso() });
+  const { rows } = await writer.find('applications', { filter: { user_id, product } });
+  if (rows.some((one) => one.status === 'disbursed')) return;
+  const isCancelled = rows.every((one) => ENDED_BY_BORROWER.includes(one.status));
+  const next = isCancelled ? 'cancelled' : 'applied';
+  const now = nowIso();
+  for (const lead of leads.rows)
+    if (lead.stage !== next)
+      await writer.update('leads', lead.id, {
+        stage: next,
+        reached: { ...lead.reached, [next]: now },
+        updated_at: now,
+      });
 }

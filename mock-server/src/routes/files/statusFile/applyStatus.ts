@@ -5,7 +5,7 @@ import type { StatusActor, StatusFields } from '../../../data/uploads';
 import type { Writer } from '../../../store/port';
 import { settleReferral } from '../../partner/referral/referralReward';
 import { tellOfApplication } from '../../borrower/notices/applicationNotice';
-import { readLeads, recordLead, takeBackDisbursal } from '../../borrower/profile/leads';
+import { moveLead, readLeads, recordLead } from '../../borrower/profile/leads';
 
 /** Updates the borrower's application in progress and the stage of the partner's lead. */
 async function followStatus(
@@ -16,7 +16,7 @@ async function followStatus(
   const user = await writer.get('users', user_id);
   if (!user) return;
   if (status === 'disbursed') await recordLead(writer, user, product, 'disbursed');
-  else await takeBackDisbursal(writer, user, product);
+  else await moveLead(writer, user, application);
   const isOpen = OPEN_STATUSES.includes(status);
   if (!isOpen && user.inflight_credit_app_id === id)
     await writer.update('users', user.id, { inflight_credit_app_id: null });

@@ -78,12 +78,14 @@ export function planMove(
   };
   const isSame =
     after.status === before.status && after.date === before.date && after.amount === before.amount;
+  // The borrower has given notice, so the end of the loan is its next step.
+  const isGivenBack = Boolean(application.give_back) && status === 'cancelled';
   const isMatched = isSame && (!comparesRemarks || remarks === before.remarks);
   return {
     outcome: isMatched ? 'matched' : 'differing',
     before,
     after: isMatched ? null : after,
-    backward: isBackward(before, after) ? 1 : 0,
+    backward: isBackward(before, after) && !isGivenBack ? 1 : 0,
     record_version: application.version,
   };
 }

@@ -58,8 +58,9 @@ export const statusEntrySchema = object({
 
 export type StatusEntry = InferType<typeof statusEntrySchema>;
 
-/** What a borrower owes who gives a loan back: ₹ on the day of the notice, ₹ for each day after it, and the last day. */
+/** A notice to give a loan back: its day, the ₹ owed on it, the ₹ for each day after it, and the last day to pay. */
 export const giveBackSchema = object({
+  on: date(),
   amount: rupees(),
   per_day: rupees(),
   until: date(),
@@ -79,7 +80,7 @@ export const ownApplicationSchema = applicationSchema.shape({
   decides_by: timestamp().nullable(),
   /** When the borrower entered the lender's code; null before that, and if the lender asks for none. */
   confirmed_at: timestamp().nullable(),
-  /** Set when the borrower gives the loan back within the cooling-off days. */
+  /** The notice to give the loan back within the cooling-off days. The status follows once the lender has the money. */
   give_back: giveBackSchema.nullable(),
   /** The masked PAN of the application; '' if the server did not keep it. */
   pan: text(10),
