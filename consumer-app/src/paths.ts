@@ -2,6 +2,8 @@
 export const paths = {
   start: '/',
   login: '/login',
+  /** Shows who would lend to a visitor, before the sign-in. */
+  quickCheck: '/quick-check',
   verification: '/verification',
   products: '/products',
   creditCards: '/credit-cards',

@@ -43,6 +43,12 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
       form: true,
     },
     { place: '/login', en: 'Sign in to compare loans', hi: 'लोन की तुलना करने के लिए साइन इन करें' },
+    {
+      place: '/quick-check',
+      en: 'Who would lend to me?',
+      hi: 'मुझे कौन लोन देगा?',
+      form: true,
+    },
     { place: '/terms-of-use', en: 'Terms of use', hi: 'उपयोग की शर्तें' },
     { place: '/privacy-policy', en: 'Privacy and cookies', hi: 'निजता और कुकी' },
     { place: '/404', en: 'Page not found', hi: 'पेज नहीं मिला' },

@@ -9,7 +9,7 @@ import { readConfig } from './config';
 import type { Context, Store } from './context';
 import { createApp } from './createApp';
 import { openStore } from './seed/openStore';
-import { readCatalogueTerms } from './data/lenders/catalogueTerms';
+import { readLoanEstimate } from './data/lenders/loanEstimate';
 import { findPublicPartner } from './data/partners/partners';
 import { createFileStore } from './store/fileStore';
 import type { State } from './data/state';
@@ -150,7 +150,7 @@ async function openBackend(
   const jobs = new ScheduledJobs(context);
   const source: PageSource = {
     partnerNamed: (segment) => findPublicPartner(store, segment),
-    catalogueTerms: () => readCatalogueTerms(store),
+    loanEstimate: (loanRequest) => readLoanEstimate(store, loanRequest),
   };
   return {
     app: createApp(context, jobs),

@@ -78,6 +78,7 @@ export function readBorrowerTexts(sources: Sources): AppTexts {
     files: files.filter((file) => !file.startsWith('shared/src/admin/')),
     hooks: {
       useShellTexts: 'shell',
+      useStartTexts: 'start',
       useSharedTexts: 'shared',
       useTranslate: 'shared',
       sharedText: 'shared',
@@ -85,6 +86,12 @@ export function readBorrowerTexts(sources: Sources): AppTexts {
     catalogues: new Map([
       ...readDefinedTexts(sources, files),
       ['shared', readSharedCatalogue(sources)],
+      [
+        'start',
+        readBothLanguages((language) =>
+          readCatalogue(sources, `consumer-app/src/i18n/${language}/start.ts`, 'startTexts'),
+        ),
+      ],
       [
         'shell',
         readBothLanguages((language) =>

@@ -1,6 +1,7 @@
 import { ToastHost, TranslateProvider, useTranslate } from '@marketplace/shared/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { clearPressed } from '../browser';
 import { useShell } from '../i18n';
 import { useSession, recordNavigation } from '../session';
 import { ScrollRestoration } from '../ui';
@@ -22,7 +23,10 @@ export function App() {
   const { sharedText = english } = useShell();
   const { pathname, key } = useLocation();
   const { signedIn, userId } = useSession();
-  useEffect(recordNavigation, [key]);
+  useEffect(() => {
+    recordNavigation();
+    clearPressed();
+  }, [key]);
   useEffect(() => {
     const timer = setTimeout(() => void prefetchAfter(pathname), 400);
     return () => clearTimeout(timer);

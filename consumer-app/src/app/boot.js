@@ -7,6 +7,8 @@ try {
   const cookie = (name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
   const language = localStorage.getItem('language');
   const { entered } = page.dataset;
+  // A browser in Hindi is offered Hindi, until its owner has chosen.
+  if (!language && /^hi\b/.test(navigator.language)) page.dataset.offerHindi = '';
   if (
     cookie('accessToken') ||
     (language && language !== page.lang) ||
@@ -23,6 +25,19 @@ try {
 } catch {
   // Without storage everyone is anonymous.
 }
+addEventListener('click', ({ target }) => {
+  const choice = target instanceof Element && target.closest('#hindi-offer button');
+  if (!(choice instanceof HTMLButtonElement)) return;
+  delete document.documentElement.dataset.offerHindi;
+  try {
+    localStorage.setItem('language', choice.value);
+  } catch {
+    // Without storage the cookie alone has the choice.
+  }
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `language=${choice.value}; Path=/; SameSite=Lax; Max-Age=31536000${secure}`;
+  if (choice.value === 'hi') location.reload();
+});
 addEventListener('submit', (event) => {
   if (!event.defaultPrevented && document.querySelector('[data-prerendered]')) {
     event.preventDefault();
@@ -36,10 +51,19 @@ addEventListener(
   'click',
   ({ target }) => {
     if (!(target instanceof Element) || !document.querySelector('[data-prerendered]')) return;
-    const button = target.closest('main button[type=button]');
+    const button = target.closest('#root button[type=button]');
     if (!(button instanceof HTMLButtonElement)) return;
+    button.dataset.pressed = '';
     // The parts around the heading are ready a moment after it.
-    addEventListener('page-ready', () => queueMicrotask(() => button.click()), { once: true });
+    addEventListener(
+      'page-ready',
+      () =>
+        queueMicrotask(() => {
+          delete button.dataset.pressed;
+          button.click();
+        }),
+      { once: true },
+    );
   },
   { capture: true, signal: early.signal },
 );

@@ -5,8 +5,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { setPartner, OWN_BRAND } from '../brand';
-import { getStoredLanguage, storeLanguage, showLanguage, showCatalogueTerms } from '../language';
+import { getStoredLanguage, storeLanguage, showLanguage } from '../language';
 import { watchOtherTabs, session, recordCurrentUser, hasTyped } from '../session';
+import { setFirstEstimate } from '../features/signIn/estimate/firstEstimate';
 import { applyPageData, type PageData, readPageData } from './prerender/pageData';
 import { App } from './App';
 
@@ -63,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
     hydrateRoot(root, app);
     return;
   }
-  if (data) showCatalogueTerms(data.terms);
+  setFirstEstimate(data?.estimate);
   await loadLanguageAndBrand();
   // What shows while a page loads stays until React replaces it.
   if (root.dataset['prerendered'] !== undefined) root.replaceChildren();

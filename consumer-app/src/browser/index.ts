@@ -5,3 +5,4 @@ export { useDialogParam } from './useDialogParam';
 export { useNow } from './useNow';
 export { useSingleFlight } from './useSingleFlight';
 export { sendWaiting } from './waitingSubmit';
+export { clearPressed, markPressed } from './pressed';

@@ -55,6 +55,7 @@ const definePage = (path: string, rest: Partial<Route> = {}): Route => ({
 export const ROUTES: readonly Route[] = [
   { path: paths.start, kind: 'start' },
   { path: paths.login, kind: 'signIn' },
+  { path: paths.quickCheck, kind: 'open' },
   { path: paths.verification, kind: 'otp' },
   definePage(paths.products, { list: true }),
   definePage(paths.creditCards, CARDS),

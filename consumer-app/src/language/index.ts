@@ -1,4 +1,3 @@
-export { loadCatalogueTerms, showCatalogueTerms, useCatalogueTerms } from './catalogueTerms';
 export {
   chooseLanguage,
   getStoredLanguage,

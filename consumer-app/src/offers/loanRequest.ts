@@ -1,10 +1,11 @@
-import { type LoanRequest, LONGEST_TENURE, PROPOSED_LOAN } from '@marketplace/shared/lending';
+import { type LoanRequest, PROPOSED_LOAN } from '@marketplace/shared/lending';
+import { LOAN_AMOUNT, LOAN_TENURE } from '@marketplace/shared/schema';
+import { readQuickAnswers } from '../profile';
 import { persistInput, readPersistedInput } from '../session';
 
-/** Allowed amounts in ₹: from the smallest to the largest loan in the lenders' table. */
-export const AMOUNT = { min: 1_000, max: 50_00_000 } as const;
-/** Allowed tenures in months. */
-export const TENURE = { min: 3, max: LONGEST_TENURE } as const;
+/** Allowed amounts in ₹ and tenures in months. */
+export const AMOUNT = LOAN_AMOUNT;
+export const TENURE = LOAN_TENURE;
 
 const listSteps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.round((to - from) / step) }, (_, index) => from + index * step);
@@ -61,8 +62,13 @@ const getStorageKey = (desired: number | null): string => `offers ${desired ?? '
  * The last loan request in this tab. It is stored per amount of the profile (`desired`, ₹), so that
  * a new amount starts afresh.
  */
-export const getSavedLoanRequest = (desired: number | null): LoanRequest | undefined =>
-  parseLoanRequest(readPersistedInput(getStorageKey(desired)));
+export function getSavedLoanRequest(desired: number | null): LoanRequest | undefined {
+  const saved = parseLoanRequest(readPersistedInput(getStorageKey(desired)));
+  // The tenure of the quick check, whose amount is the profile's.
+  const { tenure_months } = readQuickAnswers();
+  if (saved || !tenure_months) return saved;
+  return parseLoanRequest(`${desired ?? ''} ${tenure_months}`);
+}
 
 export const saveLoanRequest = (desired: number | null, loanRequest: LoanRequest): void =>
   persistInput(getStorageKey(desired), serializeLoanRequest(loanRequest));

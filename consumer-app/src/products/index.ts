@@ -7,3 +7,4 @@ export {
   PRODUCTS,
 } from './productList';
 export { productsTexts } from './productTexts';
+export { ProductIcon } from './ProductIcon';

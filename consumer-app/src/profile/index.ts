@@ -1,4 +1,5 @@
 export { putQuestionsFirst } from './form/putQuestionsFirst';
+export { type QuickAnswers, readQuickAnswers, saveQuickAnswers } from './data/quickAnswers';
 export { setDesiredAmount } from './data/desiredAmount';
 export { FormPage } from './form/FormPage';
 export { CONTACT, IDENTITY, INCOME, MARKETING, PLACE } from './form/profileFields';

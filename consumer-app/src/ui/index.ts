@@ -9,3 +9,4 @@ export { PageHeading } from './page/PageHeading';
 export { PrivacyLink } from './page/PrivacyLink';
 export { Reference } from './facts/Reference';
 export { ScrollRestoration } from './page/ScrollRestoration';
+export { SliderField } from './SliderField';

@@ -1,3 +1,4 @@
+import { FIRST_ESTIMATE } from '@marketplace/shared/lending';
 import { expect, test } from 'vitest';
 import { startServer } from '../server';
 import { adminToken } from '../testing/signIn';
@@ -25,10 +26,13 @@ test('the API server supplies partners and lenders’ terms; without it the call
   const source = createRemoteSource(behind.url());
   expect(await source.partnerNamed('CampusID')).toMatchObject({ name: 'CAMPUSID' });
   expect(await source.partnerNamed('nobody')).toBeUndefined();
-  expect(await source.catalogueTerms()).toMatchObject({ interest_min: 10.99, interest_max: 36 });
+  expect(await source.loanEstimate(FIRST_ESTIMATE)).toMatchObject({
+    amount: 3_00_000,
+    lenders: 13,
+  });
   const gone = createRemoteSource('http://127.0.0.1:9');
   await expect(gone.partnerNamed('CampusID')).rejects.toThrow('fetch failed');
-  await expect(gone.catalogueTerms()).rejects.toThrow('fetch failed');
+  await expect(gone.loanEstimate(FIRST_ESTIMATE)).rejects.toThrow('fetch failed');
 });
 
 test('error responses are passed on unchanged', async () => {

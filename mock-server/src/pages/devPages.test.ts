@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { combineTerms } from '@marketplace/shared/lending';
+import { combineEstimates, FIRST_ESTIMATE } from '@marketplace/shared/lending';
 import { listen, type ListeningServer } from '../testing/listen';
 import { type Pages, servePages } from './index';
 
-const NO_TERMS = combineTerms([]);
+const NO_ESTIMATE = combineEstimates([], FIRST_ESTIMATE);
 
 let server: ListeningServer;
 let pages: Pages;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const source = {
     partnerNamed: async (segment: string) =>
       segment === 'CampusID' ? { name: 'CAMPUSID' } : undefined,
-    catalogueTerms: async () => NO_TERMS,
+    loanEstimate: async () => NO_ESTIMATE,
   };
   pages = servePages(app, { mode: 'dev', httpServer, source, vite });
   server = await listen(app, httpServer);

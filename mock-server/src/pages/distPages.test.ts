@@ -3,7 +3,7 @@ import { createServer as createNetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { combineTerms } from '@marketplace/shared/lending';
+import { combineEstimates, FIRST_ESTIMATE } from '@marketplace/shared/lending';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, type ListeningServer } from '../testing/listen';
@@ -199,7 +199,7 @@ describe('a build that lists its routes', () => {
       if (segment === 'away') throw new Error('the partners cannot be asked');
       return segment === 'campusid' ? { name: 'CAMPUSID' } : undefined;
     },
-    catalogueTerms: async () => combineTerms([]),
+    loanEstimate: async () => combineEstimates([], FIRST_ESTIMATE),
   };
 
   beforeAll(async () => {

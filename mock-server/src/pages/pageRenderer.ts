@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { BrandFunnel, OwnBrand } from '@marketplace/shared/branding';
-import type { CatalogueTerms } from '@marketplace/shared/lending';
+import type { LoanEstimate, LoanRequest } from '@marketplace/shared/lending';
 import { APPS } from './apps';
 
 /** A page that the build can render; see `consumer-app/src/app/prerender/prerenderedPage.ts`. */
@@ -12,6 +12,7 @@ export interface PrerenderedPage {
   search: string;
   segment: string | undefined;
   named?: string;
+  loanRequest?: LoanRequest;
 }
 
 interface PageRequest {
@@ -37,7 +38,7 @@ export interface Visit {
   language: 'en' | 'hi';
   partner: PagePartner | undefined;
   named: PagePartner | undefined;
-  terms: CatalogueTerms;
+  estimate: LoanEstimate | undefined;
 }
 
 /** The exports of the borrower's server build. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DEFAULT_BRAND, type OwnBrand, toOwnBrand } from '@marketplace/shared/branding';
-import { type CatalogueTerms, combineTerms } from '@marketplace/shared/lending';
+import { combineEstimates, FIRST_ESTIMATE, type LoanEstimate } from '@marketplace/shared/lending';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { listen, type ListeningServer } from '../testing/listen';
@@ -18,20 +18,20 @@ exports.pageAt = ({ pathname, search, enteredBy, known }) => {
   const segment = SEGMENTS.find((one) => pathname === '/' + one);
   if (known || (segment === undefined && pathname !== '/'))
     return { path: '', search: '', segment: segment ?? enteredBy };
-  return { path: '/', search, segment: segment ?? enteredBy };
+  return { path: '/', search, segment: segment ?? enteredBy, loanRequest: {} };
 };
-exports.renderPage = async (template, { path, segment }, { language, partner, named, terms }) =>
+exports.renderPage = async (template, { path, segment }, { language, partner, named, estimate }) =>
   template.replace(
     'shell',
-    [++drawn, path === '' && 'loading', language, segment ?? 'default', partner?.name ?? 'default', named?.brand?.name, terms.interest_max].filter(Boolean).join(' '),
+    [++drawn, path === '' && 'loading', language, segment ?? 'default', partner?.name ?? 'default', named?.brand?.name, estimate?.apr_max].filter(Boolean).join(' '),
   );
 `;
 
 const dist = mkdtempSync(join(tmpdir(), 'prerendered-'));
-const noTerms = combineTerms([]);
+const noEstimate = combineEstimates([], FIRST_ESTIMATE);
 const tara = { ...toOwnBrand(DEFAULT_BRAND), name: 'Tara' };
 let ownBrand: OwnBrand = tara;
-let terms: CatalogueTerms = noTerms;
+let estimate: LoanEstimate = noEstimate;
 let isAway = false;
 let reported: unknown[] = [];
 let server: ListeningServer;
@@ -55,9 +55,9 @@ beforeAll(async () => {
         TARAFIN: { name: 'TARAFIN', brand: ownBrand },
       }[segment];
     },
-    async catalogueTerms() {
+    async loanEstimate() {
       if (isAway) throw new Error('the lenders cannot be asked');
-      return terms;
+      return estimate;
     },
   };
   const pages = createDistPages(dist, source, (error) => reported.push(error));
@@ -71,7 +71,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  terms = { ...noTerms, interest_max: 36 };
+  estimate = { ...noEstimate, apr_max: 36 };
   isAway = false;
   reported = [];
 });
@@ -90,14 +90,14 @@ it.each([
   ['/campusid?lead=1', 'a=b; language=hi; c=d', 'hi campusid CAMPUSID 36'],
   ['/neemvale', 'language=fr', 'en neemvale NEEMVALE 36'],
   ['/', 'urlSegment=neemvale', 'en neemvale NEEMVALE 36'],
-  ['/terms?partner=TARAFIN', '', 'en default default Tara 36'],
-  ['/terms?partner=TARAFIN', 'urlSegment=neemvale', 'en neemvale NEEMVALE Tara 36'],
-  ['/', 'accessToken=x', 'loading en default default 36'],
-  ['/', 'userId=x; urlSegment=neemvale', 'loading en neemvale NEEMVALE 36'],
-  ['/campusid', 'productType=x; language=hi', 'loading hi campusid CAMPUSID 36'],
-  ['/user/offers', '', 'loading en default default 36'],
-  ['/shell.html?1a2b', '', 'loading en default default 36'],
-  ['/shell.html?1a2b', 'urlSegment=neemvale; language=hi', 'loading hi neemvale NEEMVALE 36'],
+  ['/terms?partner=TARAFIN', '', 'en default default Tara'],
+  ['/terms?partner=TARAFIN', 'urlSegment=neemvale', 'en neemvale NEEMVALE Tara'],
+  ['/', 'accessToken=x', 'loading en default default'],
+  ['/', 'userId=x; urlSegment=neemvale', 'loading en neemvale NEEMVALE'],
+  ['/campusid', 'productType=x; language=hi', 'loading hi campusid CAMPUSID'],
+  ['/user/offers', '', 'loading en default default'],
+  ['/shell.html?1a2b', '', 'loading en default default'],
+  ['/shell.html?1a2b', 'urlSegment=neemvale; language=hi', 'loading hi neemvale NEEMVALE'],
 ])(
   '%s with %j is drawn in its brand and language, and kept by no cache',
   async (path, cookie, text) => {
@@ -109,20 +109,20 @@ it.each([
   },
 );
 
-it('a page is rendered once, and again when the lenders’ terms change', async () => {
+it('a page is rendered once, and again when the lenders’ prices change', async () => {
   const first = (await open('/campusid')).html;
   expect((await open('/campusid')).html).toBe(first);
-  terms = { ...noTerms, interest_max: 42 };
+  estimate = { ...noEstimate, apr_max: 42 };
   expect((await open('/campusid')).html).toMatch(/ CAMPUSID 42$/);
-  terms = { ...noTerms, interest_max: 36 };
+  estimate = { ...noEstimate, apr_max: 36 };
   expect((await open('/campusid')).html).toBe(first);
 });
 
 it('a page is rendered again when the brand of its partner changes', async () => {
   const first = (await open('/terms?partner=TARAFIN')).html;
-  expect(first).toMatch(/ Tara 36$/);
+  expect(first).toMatch(/ Tara$/);
   ownBrand = { ...tara, name: 'Tarafin Finance' };
-  expect((await open('/terms?partner=TARAFIN')).html).toMatch(/ Tarafin Finance 36$/);
+  expect((await open('/terms?partner=TARAFIN')).html).toMatch(/ Tarafin Finance$/);
   ownBrand = tara;
   expect((await open('/terms?partner=TARAFIN')).html).toBe(first);
 });

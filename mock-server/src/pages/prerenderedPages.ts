@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { CatalogueTerms } from '@marketplace/shared/lending';
+import type { LoanEstimate, LoanRequest } from '@marketplace/shared/lending';
 import type { Request, Response } from 'express';
 import { getRequestPath } from './resolveApp';
 import { APPS } from './apps';
@@ -19,7 +19,7 @@ import type { IsPartnerSegment } from './routeList';
 export interface PageSource {
   /** Returns the partner with a segment or name; `undefined` if there is none. */
   partnerNamed(segment: string): Promise<PagePartner | undefined>;
-  catalogueTerms(): Promise<CatalogueTerms>;
+  loanEstimate(loanRequest: LoanRequest): Promise<LoanEstimate>;
 }
 
 /** Returns a predicate that tells whether a segment is a partner's. Without a source, every segment may be one. */
@@ -70,7 +70,7 @@ export async function sendPage(
 /**
  * Renders the sign-in and the public pages for anonymous visitors, and for all other pages what
  * shows while they load: in the brand of the URL or of the partner they came through, in their
- * language, with the current terms. Caches a page until its inputs change.
+ * language, with the current prices. Caches a page until its inputs change.
  * @returns a function that sends a request's page and resolves to `true`, or to `false` if the
  * browser must render it
  */
@@ -122,16 +122,16 @@ export function prerenderedPages(
     });
     const findPartner = (name?: string) =>
       name === undefined ? undefined : source.partnerNamed(name);
-    const [partner, named, terms] = await Promise.all([
+    const [partner, named, estimate] = await Promise.all([
       findPartner(page.segment),
       findPartner(page.named),
-      source.catalogueTerms(),
+      page.loanRequest && source.loanEstimate(page.loanRequest),
     ]);
     // The partner no longer exists; the browser shows that.
     if (page.segment !== undefined && partner === undefined) return undefined;
     if (page.named !== undefined && named === undefined) return undefined;
     const language = cookies.get('language') === 'hi' ? 'hi' : 'en';
-    return renderCached(renderer, page, { language, partner, named, terms });
+    return renderCached(renderer, page, { language, partner, named, estimate });
   };
 
   return async (request, response) => {

@@ -1,10 +1,10 @@
-import { catalogueTermsSchema, getCatalogueTerms, getPartnerByName } from '@marketplace/shared/api';
+import { getLoanEstimate, getPartnerByName, loanEstimateSchema } from '@marketplace/shared/api';
 import { object } from 'yup';
 import type { PageSource } from './prerenderedPages';
 
 const TIMEOUT_MS = 5_000;
 
-const termsAnswer = object({ data: catalogueTermsSchema.required() });
+const estimateAnswer = object({ data: loanEstimateSchema.required() });
 
 /**
  * Creates a data source that reads from another server. Its calls reject if that server does not
@@ -20,9 +20,10 @@ export function createRemoteSource(target: string): PageSource {
       if (answer.status === 404) return undefined;
       return (await getPartnerByName.answer.validate(await answer.json())).data;
     },
-    async catalogueTerms() {
-      const answer = await ask(getCatalogueTerms.path);
-      return (await termsAnswer.validate(await answer.json())).data;
+    async loanEstimate({ amount, tenure_months }) {
+      const query = `?amount=${amount}&tenure_months=${tenure_months}`;
+      const answer = await ask(getLoanEstimate.path + query);
+      return (await estimateAnswer.validate(await answer.json())).data;
     },
   };
 }

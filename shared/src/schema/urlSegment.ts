@@ -26,6 +26,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'partner',
   'privacy-policy',
   'products',
+  'quick-check',
   'redirect',
   'socialmedia-onboarding',
   'terms-of-use',

@@ -4,6 +4,7 @@ import { useShellTexts } from '../../i18n';
 import { useProfile } from '../../profile';
 import { useSession } from '../../session';
 import { Brand } from './Brand';
+import { LanguageChoice } from './LanguageChoice';
 import styles from './header.module.css';
 import { logOut } from './logOut';
 
@@ -51,6 +52,7 @@ export function Header({ onHelp }: { onHelp: () => void }) {
               <AccountLinks />
             </Suspense>
           )}
+          {!signedIn && <LanguageChoice />}
           {name && <span className={styles.person}>{name}</span>}
           <Button variant="ghost" onClick={onHelp}>
             {t('header.help')}

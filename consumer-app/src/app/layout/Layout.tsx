@@ -9,6 +9,7 @@ import { Header } from './Header';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './layout.module.css';
 import { useConnection } from '../../browser';
+import { useSession } from '../../session';
 
 /** Shows a notice while the browser is offline, the server unreachable or the connection slow. */
 function OfflineNotice() {
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useShellTexts();
   const [help, setHelp] = useState(false);
   const { pathname } = useLocation();
+  const { signedIn } = useSession();
   const offers = pathname === paths.offers;
   return (
     <div className={styles.page}>
@@ -53,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </ErrorBoundary>
       </main>
-      <Footer key={pathname} languages={!offers} />
+      <Footer key={pathname} languages={signedIn && !offers} />
       {help && (
         <Suspense fallback={null}>
           <HelpDialog onClose={() => setHelp(false)} />

@@ -28,6 +28,10 @@ const PAGES: readonly LazyPage[] = [
     paths.privacy,
     async () => (await import('../../features/legal/PrivacyPage')).PrivacyPage,
   ),
+  lazyRoute(
+    paths.quickCheck,
+    async () => (await import('../../features/quickCheck/QuickCheckPage')).QuickCheckPage,
+  ),
   { path: paths.merchantForm, Page: MerchantFormPage },
   { path: paths.merchantFormOfPartner, Page: MerchantFormPage },
   lazyRoute(

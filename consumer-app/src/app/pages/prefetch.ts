@@ -23,7 +23,8 @@ async function fetchFilesOfPages(): Promise<FilesOfPages> {
 const NEXT_PAGES: Readonly<Record<string, readonly string[]>> = {
   // After the verification the legal pages, a few kilobytes that a careful person reads before
   // entering a number.
-  [paths.start]: ['VerificationPage', 'PublicPages', 'PrivacyPage', 'TermsPage'],
+  [paths.start]: ['VerificationPage', 'PublicPages', 'QuickCheckPage', 'PrivacyPage', 'TermsPage'],
+  [paths.quickCheck]: ['VerificationPage', 'UserPages', 'ProfilePage'],
   [paths.login]: ['VerificationPage', 'PublicPages', 'PrivacyPage', 'TermsPage'],
   [paths.verification]: ['ProductsPage', 'UserPages', 'ProfilePage'],
   [paths.products]: ['UserPages', 'ProfilePage', 'PublicPages', 'CardsPage'],

@@ -1,12 +1,11 @@
 import { getBrand } from '@marketplace/shared/branding';
-import { combineTerms } from '@marketplace/shared/lending';
 import { expect, it } from 'vitest';
 import { fillTemplate } from './fillTemplate';
 
 const TEMPLATE =
   '<html lang="en"><head><title>Bare</title><link rel="icon" href="data:,"></head>' +
   '<body><div id="root"></div></body></html>';
-const data = { path: '/login', language: 'en', byAddress: false, terms: combineTerms([]) } as const;
+const data = { path: '/login', language: 'en', byAddress: false } as const;
 
 it('puts markup, title and data into the page', () => {
   const html = '<h1 class="x"><span>Owe</span> $&amp; ₹5</h1>';

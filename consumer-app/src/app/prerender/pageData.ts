@@ -1,8 +1,9 @@
 import type { Brand } from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
-import type { CatalogueTerms } from '@marketplace/shared/lending';
+import type { LoanEstimate } from '@marketplace/shared/lending';
 import { type NamedBrand, showBrand } from '../../brand';
-import { showCatalogueTerms, showLanguage } from '../../language';
+import { setFirstEstimate } from '../../features/signIn/estimate/firstEstimate';
+import { showLanguage } from '../../language';
 import { getCurrentLanguage } from '../../i18n';
 
 /**
@@ -23,7 +24,8 @@ export interface PageData {
   brand?: Brand;
   /** The brand of the partner that a legal page's address names. */
   named?: NamedBrand;
-  terms: CatalogueTerms;
+  /** What a loan costs, on the pages that show it. */
+  estimate?: LoanEstimate;
 }
 
 /** Id of the script element that contains the data as JSON. */
@@ -31,7 +33,7 @@ export const PAGE_DATA_ID = 'page-data';
 
 /** `fillTemplate` of the same build writes the data; the page of another build may lack these fields. */
 const isPageData = (value: unknown): value is PageData =>
-  typeof value === 'object' && value !== null && 'byAddress' in value && 'terms' in value;
+  typeof value === 'object' && value !== null && 'byAddress' in value;
 
 /** The data of this page; `undefined` if the server did not render it. */
 export function readPageData(): PageData | undefined {
@@ -43,8 +45,8 @@ export function readPageData(): PageData | undefined {
 
 /** Applies brand, terms and language, on the server and in the browser. */
 export async function applyPageData(data: PageData): Promise<void> {
-  const { language, segment, brand, named, terms } = data;
+  const { language, segment, brand, named, estimate } = data;
   showBrand(segment, brand, named);
-  showCatalogueTerms(terms);
+  setFirstEstimate(estimate);
   if (getCurrentLanguage() !== language) await showLanguage(language);
 }

@@ -5,7 +5,7 @@ import {
   withFunnel,
 } from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
-import type { CatalogueTerms } from '@marketplace/shared/lending';
+import type { LoanEstimate } from '@marketplace/shared/lending';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -32,7 +32,8 @@ export interface Visit {
   partner: { name: string; brand?: OwnBrand | null; funnel?: BrandFunnel } | undefined;
   /** The partner that a legal page's address names; absent without one. */
   named: { name: string; brand?: OwnBrand | null } | undefined;
-  terms: CatalogueTerms;
+  /** What the loan costs that the page names; absent on a page without one. */
+  estimate: LoanEstimate | undefined;
 }
 
 /**
@@ -52,12 +53,12 @@ export function renderPage(template: string, page: PrerenderedPage, visit: Visit
 
 async function render(template: string, page: PrerenderedPage, visit: Visit): Promise<string> {
   const { path, search, segment, byAddress } = page;
-  const { language, partner, named, terms } = visit;
+  const { language, partner, named, estimate } = visit;
   const data: PageData = {
     path,
     byAddress,
     language,
-    terms,
+    ...(estimate && { estimate }),
     ...(segment !== undefined &&
       partner !== undefined && {
         segment,

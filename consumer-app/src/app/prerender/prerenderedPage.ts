@@ -1,4 +1,6 @@
+import { FIRST_ESTIMATE, type LoanRequest } from '@marketplace/shared/lending';
 import { env } from '../../env';
+import { buildLoanQuery, parseLoanQuery } from '../../features/signIn/estimate/loanChips';
 import { paths } from '../../paths';
 import { findProduct } from '../../products';
 import { findRoute, getPartnerSegment } from '../../journey/routes';
@@ -18,6 +20,8 @@ export interface PrerenderedPage {
   byAddress: boolean;
   /** The partner that a legal page's address names, whose brand only its text shows. */
   named?: string;
+  /** The loan whose cost the page shows. */
+  loanRequest?: LoanRequest;
 }
 
 export interface PageRequest {
@@ -35,7 +39,12 @@ export interface PageRequest {
 const SEGMENT = /^[\w-]{1,40}$/;
 const MERCHANT_FORMS: readonly string[] = [paths.merchantForm, paths.merchantFormOfPartner];
 const LEGAL_PAGES: readonly string[] = [paths.terms, paths.privacy];
-const OPEN_PAGES: readonly string[] = [...LEGAL_PAGES, paths.customerSite, paths.socialMedia];
+const OPEN_PAGES: readonly string[] = [
+  ...LEGAL_PAGES,
+  paths.customerSite,
+  paths.socialMedia,
+  paths.quickCheck,
+];
 
 function buildQuery(placePath: string, query: URLSearchParams): string {
   const product = findProduct(query.get('product'));
@@ -69,8 +78,16 @@ function findPublicPage(
   const buildPage = (segment: string) => ({ path, search, segment, byAddress: true });
   if (path === paths.start && hostname === env.solarHost) return undefined;
   const partner = getPartnerSegment(path);
-  if (partner !== undefined) return buildPage(partner);
-  if (route.kind === 'start' || route.kind === 'signIn') return page;
+  if (route.kind === 'start') {
+    const loan = parseLoanQuery(query);
+    const start = partner === undefined ? page : buildPage(partner);
+    return {
+      ...start,
+      search: loan ? buildLoanQuery(loan) : '',
+      loanRequest: loan ?? FIRST_ESTIMATE,
+    };
+  }
+  if (route.kind === 'signIn') return page;
   const named = LEGAL_PAGES.includes(route.path) ? query.get('partner') : null;
   if (named !== null)
     return SEGMENT.test(named) ? { ...page, search: `?partner=${named}`, named } : undefined;

@@ -9,6 +9,7 @@ import {
   findProduct,
   type Product,
   getShownProducts,
+  ProductIcon,
   useBusinessDialog,
   productsTexts,
 } from '../../products';
@@ -48,9 +49,19 @@ export function ProductsPage() {
         {getShownProducts(brand.funnel?.products).map((product) => (
           <li key={product.id}>
             <button type="button" className={styles.product} onClick={() => choose(product)}>
+              <span className={styles.icon}>
+                <ProductIcon product={product.key} />
+              </span>
               <strong>{t(`${product.key}.name`)}</strong>
               <span className={styles.text}>{t(`${product.key}.text`)}</span>
-              <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+              <svg
+                className={styles.arrow}
+                width="20"
+                height="20"
+                viewBox="0 0 20 20"
+                aria-hidden="true"
+                focusable="false"
+              >
                 <path d="m8 5 5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.75" />
               </svg>
             </button>

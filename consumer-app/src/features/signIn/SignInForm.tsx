@@ -1,11 +1,17 @@
 import { Button, Checkbox, TextField } from '@marketplace/shared/ui';
-import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../../brand';
 import { useShellTexts } from '../../i18n';
 import { useTranslatedErrors } from '../../form';
-import { PageHeading } from '../../ui';
 import { paths } from '../../paths';
 import { useSession, createNavigationGuard, setTabItem, getTabItem } from '../../session';
 import { useSingleFlight, sendWaiting } from '../../browser';
@@ -31,12 +37,14 @@ const loadSignIn = () => import('./signIn');
 const preloadSignIn = () => void loadSignIn().catch(() => undefined);
 
 /** The form that requests a code for a mobile number or email address. */
-export function SignInForm() {
+export function SignInForm({ heading }: { heading: ReactNode }) {
   const t = useShellTexts();
   const navigate = useNavigate();
   const { brand } = useBrand();
   const { ended } = useSession();
   const element = useRef<HTMLFormElement>(null);
+  // Most people sign in by number: the keyboard opens with digits.
+  const [isEmail, setIsEmail] = useState(false);
   const { once, busy } = useSingleFlight();
   const form = useForm<SignInValues>({
     reValidateMode: 'onSubmit',
@@ -81,7 +89,7 @@ export function SignInForm() {
 
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={send}>
-      <PageHeading title={brand.title ?? t('sign_in.title')} />
+      {heading}
       {ended ? (
         <p className={styles.ended} role="status">
           {t('sign_in.ended')}
@@ -99,7 +107,7 @@ export function SignInForm() {
         label={t('sign_in.contact')}
         hint={t('sign_in.contact_hint')}
         error={errors.contact?.message}
-        inputMode="email"
+        inputMode={isEmail ? 'email' : 'tel'}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -107,6 +115,16 @@ export function SignInForm() {
         maxLength={120}
         onFocus={preloadSignIn}
       />
+      <button
+        type="button"
+        className={styles.other}
+        onClick={() => {
+          setIsEmail(!isEmail);
+          form.setFocus('contact');
+        }}
+      >
+        {t(isEmail ? 'sign_in.by_mobile' : 'sign_in.by_email')}
+      </button>
       {brand.tanc_apply && (
         <Checkbox
           {...register('terms', {

@@ -1,28 +1,56 @@
+import { BrandMark } from '@marketplace/shared/ui';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useBrand } from '../../brand';
 import { useShellTexts } from '../../i18n';
-import { Loading } from '../../ui';
+import { paths } from '../../paths';
+import { PageHeading } from '../../ui';
 import { SignInForm } from './SignInForm';
 import styles from './signIn.module.css';
 
-// The form is usable without it; from the server most visitors have it at once.
-const Statement = lazy(async () => ({ default: (await import('./Statement')).Statement }));
+// The form is usable without them; from the server most visitors have them at once.
+const LoanEstimate = lazy(async () => ({
+  default: (await import('./estimate/LoanEstimate')).LoanEstimate,
+}));
+const StartFacts = lazy(async () => ({ default: (await import('./StartFacts')).StartFacts }));
+
+/** A partner's page begins with its colour, its logo and its title. */
+function PartnerHero({ title }: { title: string }) {
+  const { brand } = useBrand();
+  return (
+    <div className={styles.hero}>
+      <p className={styles.logo}>
+        <BrandMark brand={brand} size={56} />
+      </p>
+      <PageHeading title={title} />
+    </div>
+  );
+}
 
 /**
- * The sign-in page. Only the form renders again while somebody types; otherwise a server-rendered statement that
- * is not hydrated yet would be replaced by its placeholder.
+ * The sign-in page; on the start pages it first gives an estimate. Only the form renders again while somebody types;
+ * otherwise a server-rendered estimate that is not hydrated yet would be replaced by its placeholder.
  */
 export function SignInPage() {
   const t = useShellTexts();
+  const { pathname } = useLocation();
+  const { brand, partner } = useBrand();
+  const title = brand.title ?? t('sign_in.title');
+  if (pathname === paths.login) return <SignInForm heading={<PageHeading title={title} />} />;
+  const heading =
+    partner === undefined ? <PageHeading title={title} /> : <h2>{t('sign_in.title')}</h2>;
   return (
-    <div className={styles.columns}>
-      <SignInForm />
-      <aside className={styles.aside}>
-        <Suspense
-          fallback={<Loading label={t('sign_in.fact_loading')} lines={4} height="2.5rem" />}
-        >
-          <Statement />
+    <>
+      {partner !== undefined && <PartnerHero title={title} />}
+      <div className={styles.columns}>
+        <Suspense fallback={<div className={styles.pending} />}>
+          <LoanEstimate />
         </Suspense>
-      </aside>
-    </div>
+        <SignInForm heading={heading} />
+      </div>
+      <Suspense fallback={null}>
+        <StartFacts />
+      </Suspense>
+    </>
   );
 }

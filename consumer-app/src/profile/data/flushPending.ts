@@ -1,8 +1,9 @@
-import { ApiError, takeProspect } from '@marketplace/shared/api';
+import { ApiError, getUser, saveUser, takeProspect } from '@marketplace/shared/api';
 import { removeClientValue, getClientValue } from '@marketplace/shared/session';
 import { notify } from '@marketplace/shared/ui';
 import { api } from '../../session';
 import { setDesiredAmount, getDesiredAmount } from './desiredAmount';
+import { readQuickAnswers, saveQuickAnswers } from './quickAnswers';
 import { saveAmount } from './saveAmount';
 
 /** A later visit retries a call that got no answer, but not one that the server refused. */
@@ -35,9 +36,35 @@ async function flushDesiredAmount(id: string): Promise<void> {
 }
 
 /**
- * Sends what was collected before the sign-in: a partner's hand-over and the desired amount. A failure does not stop the caller.
+ * Puts the answers of the quick check into a profile that has none. The tab keeps the tenure alone, which no profile
+ * holds, for the offers.
+ */
+async function flushQuickAnswers(id: string): Promise<void> {
+  const { amount, tenure_months, ...answers } = readQuickAnswers();
+  if (amount === undefined) return;
+  const keepTenure = () => saveQuickAnswers(tenure_months ? { tenure_months } : undefined);
+  try {
+    const { data: user } = await api.call(getUser, { params: { id } });
+    const { employment_status_code, monthly_income, emi } = answers;
+    const isNew = user.employment_status_code === '';
+    if (isNew && employment_status_code) {
+      const body = { employment_status_code, monthly_income, emi };
+      await api.call(saveUser, { params: { id }, body });
+    }
+    if (employment_status_code || !user.se_loan_amount) await saveAmount(id, amount);
+    keepTenure();
+  } catch (error) {
+    if (isFinal(error)) keepTenure();
+    console.warn('The quick check could not be noted', error instanceof Error ? error.name : '');
+  }
+}
+
+/**
+ * Sends what was collected before the sign-in: a partner's hand-over, the desired amount and the answers of
+ * the quick check. A failure does not stop the caller.
  */
 export async function flushPending(id: string): Promise<void> {
   await flushProspect(id);
   await flushDesiredAmount(id);
+  await flushQuickAnswers(id);
 }

@@ -7,7 +7,7 @@ import { clearTabStorage, setTabItem, getTabItem } from '../tabStorage';
 const CURRENT_USER_KEY = 'person';
 
 /** Keys that an anonymous visitor sets before signing in; they do not belong to the previous user. */
-const PRESERVED_KEYS = ['wanted', 'desired-amount', 'solar', 'merchant application'];
+const PRESERVED_KEYS = ['wanted', 'desired-amount', 'quick-check', 'solar', 'merchant application'];
 
 /** Deletes the previous user's data from this tab; on a shared phone the next user is somebody else. */
 function clearPreviousUser(): void {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { markPressed } from '../../browser';
 import { BACK } from './ScrollRestoration';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -23,7 +24,10 @@ export function Link({ to, back = false, onClick, target, children, ...rest }: L
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) go(event);
+        if (event.defaultPrevented) return;
+        go(event);
+        // The router prevents the default if it navigates; the next page's code may take its time.
+        if (event.defaultPrevented) markPressed(event.currentTarget);
       }}
     >
       {children}

@@ -27,5 +27,6 @@ export async function readLoanEstimate(
   return combineEstimates(
     estimates.flatMap((estimate) => estimate ?? []),
     loanRequest,
+    lenders.map(({ name }) => name),
   );
 }

@@ -23,6 +23,8 @@ export interface LoanEstimate extends LoanRequest {
   apr_max: number | null;
   /** The cheapest, by their lowest APR. */
   cheapest: LenderEstimate[];
+  /** All lenders that were asked, by name. */
+  names: string[];
 }
 
 /** The loan that a visitor sees before choosing one: ₹ and months. */
@@ -68,10 +70,11 @@ const findBound = (
     ? null
     : estimates.map((estimate) => estimate[field]).reduce((a, b) => pick(a, b));
 
-/** Combines the estimates of all lenders for one loan. */
+/** Combines the estimates of the lenders for one loan; `names` are all that were asked. */
 export function combineEstimates(
   estimates: readonly LenderEstimate[],
   { amount, tenure_months }: LoanRequest,
+  names: string[] = [],
 ): LoanEstimate {
   return {
     amount,
@@ -84,5 +87,6 @@ export function combineEstimates(
     cheapest: estimates
       .toSorted((a, b) => a.apr_min - b.apr_min || a.lender_id - b.lender_id)
       .slice(0, SHOWN_LENDERS),
+    names,
   };
 }

@@ -6,7 +6,7 @@ import { object } from 'yup';
 import { parseNumber } from '@marketplace/shared/format';
 import { message, typedNumber, typedRupees } from '@marketplace/shared/schema';
 import { useYupForm } from '../../../form';
-import { SliderField } from './SliderField';
+import { SliderField } from '../../../ui';
 import {
   useOffersTexts,
   AMOUNT,

@@ -29,6 +29,8 @@ export const loanEstimateSchema = object({
       apr_max: number().required(),
     }),
   ),
+  /** All lenders that were asked, by name. */
+  names: requiredArray(string().required()),
 });
 
 /** Returns what a personal loan costs at the lenders that lend now; without a query, the loan that the first page shows. */

@@ -25,7 +25,7 @@ export const quickCheckSchema = object({
   employment_status_code: choice('employmentStatus').required(required),
   monthly_income: monthlyIncome().required(required),
   /** ₹ a month for other loans. */
-  emi: rupees().required(required),
+  emi: rupees(1_000_000).required(required),
   birth_year: birthYear().required(required),
   score_band: string()
     .oneOf(SCORE_BANDS, message('validation.one_of'))

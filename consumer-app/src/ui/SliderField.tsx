@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import styles from './loanRequest.module.css';
+import styles from './slider.module.css';
 
 interface Props {
   label: string;
