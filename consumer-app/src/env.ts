@@ -5,8 +5,6 @@ const toServices = (lookUp: string, track: string) =>
 export const env = {
   /** Whether the start page shows the products instead of the sign-in. */
   startWithProducts: import.meta.env['VITE_START_WITH_PRODUCTS'] === 'true',
-  /** Keys of additional products (see `productList.ts`), separated by commas. */
-  moreProducts: String(import.meta.env['VITE_MORE_PRODUCTS'] ?? '').split(','),
   /** Whether this is a deployment for one lender, to which every finished profile goes. */
   lenderDeployment: import.meta.env['VITE_LENDER_DEPLOYMENT'] === 'true',
   /** Host name whose start page is the rooftop solar calculator. */

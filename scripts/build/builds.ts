@@ -41,10 +41,7 @@ export const PRODUCT_BUILDS: readonly Build[] = [
 
 /** Settings that differ from the product's defaults. Browser tests walk through each variant. */
 export const VARIANTS = {
-  'products-first': {
-    VITE_START_WITH_PRODUCTS: 'true',
-    VITE_MORE_PRODUCTS: 'student,two_wheeler,car,voucher',
-  },
+  'products-first': { VITE_START_WITH_PRODUCTS: 'true' },
   'one-lender': {
     VITE_LENDER_DEPLOYMENT: 'true',
     VITE_HELP_URL: 'https://desk.example/cases',

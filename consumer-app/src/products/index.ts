@@ -2,6 +2,8 @@ export { useBusinessDialog } from './BusinessDialog';
 export {
   findProduct,
   getLoanProduct,
+  getProductCode,
+  getShownLenders,
   getShownProducts,
   type Product,
   PRODUCTS,

@@ -1,86 +1,69 @@
 import type { LoanProduct } from '@marketplace/shared/api';
-import { env } from '../env';
 import type { ProductType } from '../productTypes';
 
-/** A product; one that is off is not shown and cannot be chosen. */
+/** A product of the marketplace. */
 export interface Product {
   id: string;
   type: ProductType;
   /** Key of its texts under `products` in the products page's texts. */
   key: string;
-  on: boolean;
   /** The server's name of the loan, if the product leads to the comparison of offers. */
   loan?: LoanProduct;
   /** The server's name of a product without offers. */
   code?: string;
 }
 
-/** Whether the build's settings enable an optional product. */
-const isEnabled = (key: string): boolean => env.moreProducts.includes(key);
-
-/** All products, with a switch each. */
 export const PRODUCTS: readonly Product[] = [
-  { id: '1', type: 'Personal Loans', key: 'personal', on: true, loan: 'personal_loan' },
-  { id: '2', type: 'Gold Loans', key: 'gold', on: true, code: 'gold_loan' },
-  { id: '3', type: 'Business Loans', key: 'business', on: true, loan: 'business_loan' },
-  {
-    id: '4',
-    type: 'Affordable Housing Loan',
-    key: 'housing',
-    on: true,
-    code: 'housing_loan',
-  },
-  { id: '5', type: 'Credit Cards', key: 'cards', on: true, code: 'credit_card' },
-  { id: '6', type: 'Other Insurance', key: 'insurance', on: true, code: 'insurance' },
-  {
-    id: '7',
-    type: 'Student Loans',
-    key: 'student',
-    on: isEnabled('student'),
-    loan: 'student_loan',
-  },
-  {
-    id: '8',
-    type: '2-Wheeler Loans',
-    key: 'two_wheeler',
-    on: isEnabled('two_wheeler'),
-    loan: 'two_wheeler_loan',
-  },
-  { id: '9', type: 'Car Loans', key: 'car', on: isEnabled('car'), loan: 'car_loan' },
-  {
-    id: '10',
-    type: 'Discount Vouchers',
-    key: 'voucher',
-    on: isEnabled('voucher'),
-    code: 'voucher',
-  },
+  { id: '1', type: 'Personal Loans', key: 'personal', loan: 'personal_loan' },
+  { id: '2', type: 'Gold Loans', key: 'gold', code: 'gold_loan' },
+  { id: '3', type: 'Business Loans', key: 'business', loan: 'business_loan' },
+  { id: '4', type: 'Affordable Housing Loan', key: 'housing', code: 'housing_loan' },
+  { id: '5', type: 'Credit Cards', key: 'cards', code: 'credit_card' },
+  { id: '6', type: 'Other Insurance', key: 'insurance', code: 'insurance' },
+  { id: '7', type: 'Student Loans', key: 'student', loan: 'student_loan' },
+  { id: '8', type: '2-Wheeler Loans', key: 'two_wheeler', loan: 'two_wheeler_loan' },
+  { id: '9', type: 'Car Loans', key: 'car', loan: 'car_loan' },
+  { id: '10', type: 'Discount Vouchers', key: 'voucher', code: 'voucher' },
 ];
 
 /** The server's name of the chosen loan; the personal loan if none is chosen. */
 export const getLoanProduct = (type: ProductType | undefined): LoanProduct =>
   PRODUCTS.find((product) => product.type === type)?.loan ?? 'personal_loan';
 
+/** The server's name of a product, by which a funnel and a lender's record name it. */
+export const getProductCode = ({ loan, code }: Product): string => loan ?? code ?? '';
+
 /**
  * The products to list, by the server's names that a partner's funnel gives, in its order; all of them
- * without a funnel, or where this build has none of the funnel's.
+ * without a funnel, or where it names none of them.
  */
 export function getShownProducts(names: readonly string[] = []): readonly Product[] {
-  const shown = PRODUCTS.filter(({ on }) => on);
   const chosen = names.flatMap(
-    (name) => shown.find(({ loan, code }) => (loan ?? code) === name) ?? [],
+    (name) => PRODUCTS.find((product) => getProductCode(product) === name) ?? [],
   );
-  return chosen.length > 0 ? chosen : shown;
+  return chosen.length > 0 ? chosen : PRODUCTS;
 }
 
 /**
- * Finds a product by its number, its name or the server's name, ignoring letter case; undefined if
- * it is off.
+ * The lenders whose product is shown, by the same names. Lenders of personal loans also give business
+ * loans.
  */
+export function getShownLenders<Lender extends { readonly product: string }>(
+  lenders: readonly Lender[],
+  names?: readonly string[],
+): Lender[] {
+  const codes = getShownProducts(names).map(getProductCode);
+  return lenders.filter(
+    ({ product }) =>
+      codes.includes(product) || (product === 'personal_loan' && codes.includes('business_loan')),
+  );
+}
+
+/** Finds a product by its number, its name or the server's name, ignoring letter case. */
 export function findProduct(name: string | null | undefined): Product | undefined {
   const wanted = name?.trim().toLowerCase();
   if (!wanted) return undefined;
-  return PRODUCTS.find(
-    ({ on, id, type, loan, code }) =>
-      on && [id, type.toLowerCase(), loan, code].some((known) => known === wanted),
+  return PRODUCTS.find((product) =>
+    [product.id, product.type.toLowerCase(), getProductCode(product)].includes(wanted),
   );
 }

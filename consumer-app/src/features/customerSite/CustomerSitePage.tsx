@@ -4,7 +4,7 @@ import { useBrand, OWN_BRAND } from '../../brand';
 import { GrievanceOfficer, Link, PageHeading } from '../../ui';
 import { useTexts } from '../../i18n';
 import { paths } from '../../paths';
-import { PRODUCTS, productsTexts } from '../../products';
+import { getShownProducts, productsTexts } from '../../products';
 import styles from './customerSite.module.css';
 import { LenderDirectory } from './LenderDirectory';
 import { customerSiteTexts } from './texts';
@@ -31,7 +31,10 @@ function Section({ id, children }: { id: (typeof SECTIONS)[number]; children: Re
 export function CustomerSitePage() {
   const text = useTexts(customerSiteTexts);
   const products = useTexts(productsTexts);
-  const { partner } = useBrand();
+  const {
+    partner,
+    brand: { funnel },
+  } = useBrand();
   const brand = OWN_BRAND.name;
   return (
     <article className={styles['page']}>
@@ -69,7 +72,7 @@ export function CustomerSitePage() {
       </Section>
       <Section id="products">
         <dl className={styles['products']}>
-          {PRODUCTS.filter(({ on }) => on).map(({ id, key }) => (
+          {getShownProducts(funnel?.products).map(({ id, key }) => (
             <div key={id}>
               <dt>{products(`${key}.name`)}</dt>
               <dd>{products(`${key}.text`)}</dd>

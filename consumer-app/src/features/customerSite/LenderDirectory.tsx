@@ -3,6 +3,8 @@ import { getOptionLabel } from '@marketplace/shared/schema';
 import { Button, TextField } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useBrand } from '../../brand';
+import { getShownLenders } from '../../products';
 import { api } from '../../session';
 import { QueryFailure, Loading } from '../../ui';
 import { CATALOGUE_STALE_MS } from '../../query';
@@ -13,13 +15,14 @@ import { LenderItem } from './LenderItem';
 import { searchLenders } from './searchLenders';
 import { customerSiteTexts } from './texts';
 
-/** Lists the current lenders, with a search. */
+/** Lists the current lenders of the products that are shown here, with a search. */
 export function LenderDirectory() {
   const text = useTexts(customerSiteTexts);
   const language = useLanguage();
+  const { brand } = useBrand();
   const found = useQuery({
     ...api.query(getPublicLenders),
-    select: ({ data }) => data,
+    select: ({ data }) => getShownLenders(data, brand.funnel?.products),
     staleTime: CATALOGUE_STALE_MS,
   });
   const [input, setInput] = useState('');

@@ -70,7 +70,7 @@ it.each(['Gold Loans', 'gold_loan', 'GOLD LOANS', '2'])('chooses %s on the way',
   expect(link('/user/offers', `&product=${encodeURIComponent(name)}`).product?.id).toBe('2');
 });
 
-it.each(['Car Loans', 'nothing', '', '0'])('chooses nothing by %j', (name) => {
+it.each(['Boat Loans', 'nothing', '', '0'])('chooses nothing by %j', (name) => {
   expect(parseLink(`?product=${encodeURIComponent(name)}`)).toEqual({ leaves: false });
   expect(link('/user/offers', `&product=${encodeURIComponent(name)}`).to).toBe('/user/offers');
 });
