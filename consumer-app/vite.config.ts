@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { defineConfig, loadEnv, mergeConfig, type Plugin } from 'vite';
+import { brandFonts } from '../scripts/build/brandFonts.ts';
 import { offlineWorker } from '../scripts/build/offlineWorker.ts';
 import { prefetchFiles } from '../scripts/build/prefetchFiles.ts';
 import { viteAppConfig } from '../scripts/build/viteAppConfig.ts';
@@ -98,6 +99,7 @@ export default defineConfig(({ command, mode }) =>
       inlineStyles(),
       helpDesk(mode),
       tracking(mode),
+      brandFonts(),
       prefetchFiles(),
       worker(mode),
     ],

@@ -43,6 +43,11 @@ export function viteAppConfig({
       reportCompressedSize: false,
       rolldownOptions: {
         output: {
+          // Brands name the path of Inter, so that it has no hash.
+          assetFileNames: ({ names }) =>
+            names.includes('inter-latin-wght-normal.woff2')
+              ? 'assets/fonts/[name][extname]'
+              : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             // Bundle the first page's modules into one file, because on a slow line requests cost more than bytes.
             groups: [{ name: 'first', tags: ['$initial'], priority: 1 }, ...groups],

@@ -1,7 +1,14 @@
 import type { Language } from '../i18n';
 
-/** The fonts that a brand may have: one that the apps ship, and those that devices bring along, which cost no load. */
-export const BRAND_FONTS = ['Inter Variable', 'Georgia', 'Verdana', 'Trebuchet MS'] as const;
+/** The fonts that a brand may have: those that the site serves, and those that devices bring along, which cost no load. */
+export const BRAND_FONTS = [
+  'Inter Variable',
+  'Eczar Variable',
+  'Baloo 2 Variable',
+  'Georgia',
+  'Verdana',
+  'Trebuchet MS',
+] as const;
 
 /** The looks that a partner may set itself; all of them together make its own brand. */
 export interface OwnBrand {
@@ -39,7 +46,7 @@ export interface Brand extends Omit<
 > {
   /** The partner's identifier, in capitals, such as TOPCLIND. */
   id: string;
-  /** Source of the font; '' for a font that the apps ship or the device has. */
+  /** Path of the font's file on this origin; '' for a font that the device has. */
   font_source: string;
   /** CSS font family, before the family that the apps ship. */
   font_family: string;

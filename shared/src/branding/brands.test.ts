@@ -22,10 +22,10 @@ describe('the whitelist', () => {
     expect(brands.filter(({ title }) => title !== undefined)).toHaveLength(1);
   });
 
-  test('needs nothing from elsewhere: every logo is inside its record', () => {
+  test('needs nothing from elsewhere: every logo is inside its record, every font on the own origin', () => {
     for (const { logo, font_source } of brands) {
       expect(logo).toMatch(/^data:image\/svg\+xml,/);
-      expect(font_source).toBe('');
+      expect(font_source).toMatch(/^\/assets\/fonts\/[\w-]+\.woff2$/);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { type Brand, BRAND_FONTS, type OwnBrand } from './brand';
+import { getFontSource } from './fonts';
 import { buildLogoSvg, toDataUri } from './logo';
 
 interface BrandRow {
@@ -11,7 +12,8 @@ interface BrandRow {
   tanc_apply?: boolean;
 }
 
-const SERIF = 'Georgia';
+const SERIF = 'Eczar Variable';
+const ROUND = 'Baloo 2 Variable';
 
 /** The whitelist of brands. Names are invented. It has very light, very dark, grey and saturated colours on purpose. */
 const ROWS: Readonly<Record<string, BrandRow>> = {
@@ -28,8 +30,8 @@ const ROWS: Readonly<Record<string, BrandRow>> = {
   TARAFIN: { name: 'Taralune Finance', primary: '#1F4FD8', secondary: '#0A1A4A' },
   KESARPAY: { name: 'Kesarbrook', primary: '#FF7A1A', secondary: '#5A2300', font_family: SERIF },
   MOTIHUB: { name: 'Motistrand', primary: '#FFF4C2', secondary: '#6B5A16' },
-  RAATRI: { name: 'Raatrivon', primary: '#0B0B12', secondary: '#C9A227' },
-  GULABCO: { name: 'Gulabmere', primary: '#FF007A', secondary: '#4A0024' },
+  RAATRI: { name: 'Raatrivon', primary: '#0B0B12', secondary: '#C9A227', font_family: SERIF },
+  GULABCO: { name: 'Gulabmere', primary: '#FF007A', secondary: '#4A0024', font_family: ROUND },
   HARITGO: { name: 'Haritgrove', primary: '#00FF66', secondary: '#00331A' },
   SURYALN: { name: 'Suryalane', primary: '#FFE600', secondary: '#3A3200' },
   DHOOSAR: { name: 'Dhoosarfield', primary: '#777777', secondary: '#222222' },
@@ -38,12 +40,17 @@ const ROWS: Readonly<Record<string, BrandRow>> = {
   SAFEDX: { name: 'Safedarc', primary: '#FFFFFF', secondary: '#1C2A3A' },
   KAJALIN: { name: 'Kajalkey', primary: '#000000', secondary: '#FFFFFF' },
   JAMUNIA: { name: 'Jamunreach', primary: '#6A1B9A', secondary: '#F3E5F5', font_family: SERIF },
-  PISTAWAY: { name: 'Pistaway', primary: '#A8D08D', secondary: '#2C4A1B' },
+  PISTAWAY: { name: 'Pistaway', primary: '#A8D08D', secondary: '#2C4A1B', font_family: ROUND },
   CHANDNI: { name: 'Chandniport', primary: '#C7D3E3', secondary: '#24364D' },
   MITTICO: { name: 'Mittihollow', primary: '#8D5B3E', secondary: '#2E1A10' },
   SAGARIN: { name: 'Sagarwick', primary: '#006D77', secondary: '#EDF6F9' },
-  TULSIFIN: { name: 'Tulsidell Finance', primary: '#3C6E47', secondary: '#F4F1DE' },
-  AASMANI: { name: 'Aasmanridge', primary: '#5BC0EB', secondary: '#0B3954' },
+  TULSIFIN: {
+    name: 'Tulsidell Finance',
+    primary: '#3C6E47',
+    secondary: '#F4F1DE',
+    font_family: SERIF,
+  },
+  AASMANI: { name: 'Aasmanridge', primary: '#5BC0EB', secondary: '#0B3954', font_family: ROUND },
   BAADAMI: { name: 'Baadamcroft', primary: '#D9B48F', secondary: '#4B2E16' },
   ANARDANA: { name: 'Anardale', primary: '#B3123B', secondary: '#FBE9EE' },
   MAYURKA: { name: 'Mayurglen', primary: '#00A6A6', secondary: '#003D5B' },
@@ -52,18 +59,19 @@ const ROWS: Readonly<Record<string, BrandRow>> = {
   LEHARPAY: { name: 'Leharbend', primary: '#7FDBFF', secondary: '#001F3F' },
   SINDOORA: { name: 'Sindoorhill', primary: '#D7263D', secondary: '#1B0A0D' },
   BANSURI: { name: 'Bansurilane', primary: '#9ACD32', secondary: '#2B3A0A' },
-  KAMALINE: { name: 'Kamalmoor', primary: '#F49AC2', secondary: '#5E1238' },
+  KAMALINE: { name: 'Kamalmoor', primary: '#F49AC2', secondary: '#5E1238', font_family: ROUND },
   DEEPIKAA: { name: 'Deepvara', primary: '#FFB347', secondary: '#4D2A00' },
   VANSHIPO: { name: 'Vanshipoint', primary: '#283593', secondary: '#E8EAF6' },
 };
 
 function buildBrand(id: string, { name, primary, secondary, ...rest }: BrandRow): Brand {
+  const { font_family = BRAND_FONTS[0] } = rest;
   return {
     id,
     name,
     logo: toDataUri(buildLogoSvg(name, primary, secondary)),
-    font_source: '',
-    font_family: rest.font_family ?? 'Inter Variable',
+    font_source: getFontSource(font_family),
+    font_family,
     primary,
     secondary,
     ...(rest.title === undefined ? {} : { title: rest.title }),
@@ -87,6 +95,7 @@ function mergeOwnBrand(brandOfRow: Brand, id: string, own: OwnBrand): Brand {
   return {
     ...brandOfRow,
     ...looks,
+    font_source: getFontSource(looks.font_family),
     id,
     name,
     logo: logo || toDataUri(buildLogoSvg(name, own.primary, own.secondary)),

@@ -1,4 +1,5 @@
 import type { Brand } from './brand';
+import { buildFontFaces } from './fonts';
 import { buildBrandTokens } from './colours/tokens';
 import type { Tokens } from './colours/tokens';
 
@@ -32,13 +33,14 @@ function renderBlock(tokens: Tokens): string {
 }
 
 /**
- * Builds a stylesheet that sets a brand's variables on the root element. On a screen it follows the system's mode,
+ * Builds a stylesheet that loads a brand's font and sets its variables on the root element. On a screen it follows the system's mode,
  * unless the root element has `data-mode="light"` or `"dark"`.
  */
 export function buildBrandCss(brand: Brand): string {
   const light = renderBlock(buildBrandTokens(brand, 'light'));
   const dark = renderBlock(buildBrandTokens(brand, 'dark'));
   return (
+    buildFontFaces(brand.font_family) +
     `:root${light}\n` +
     `@media screen and (prefers-color-scheme:dark){:root:not([data-mode=light])${dark}}\n` +
     `:root[data-mode=dark]${dark}\n`

@@ -1,3 +1,4 @@
+export { BRAND_FONT_FILES } from './fonts';
 export { BRAND_FONTS, isDevanagari, localizeBrand } from './brand';
 export type { Brand, BrandFunnel, OwnBrand } from './brand';
 export { getBrand, DEFAULT_BRAND, PARTNER_IDENTIFIERS, toOwnBrand } from './brands';

@@ -72,6 +72,9 @@ interface BrandConflict {
   version: number;
 }
 
+/** How the names of the fonts end that the site serves. */
+const VARIABLE = ' Variable';
+
 /** The form of the brand studio. A save shows the open portal in the new brand at once. */
 export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: QueryKey }) {
   const translate = useTranslate();
@@ -191,10 +194,9 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
               placeholder={null}
               options={BRAND_FONTS.map((font) => ({
                 value: font,
-                label:
-                  font === BRAND_FONTS[0]
-                    ? 'Inter'
-                    : translate('brand_studio.device_font', { font }),
+                label: font.endsWith(VARIABLE)
+                  ? font.slice(0, -VARIABLE.length)
+                  : translate('brand_studio.device_font', { font }),
               }))}
               disabled={isOff}
             />
