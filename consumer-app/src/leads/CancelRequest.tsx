@@ -9,13 +9,14 @@ import { Failure } from '../ui';
 import { leadTexts } from './texts';
 import type { OwnLead } from './useOwnLeads';
 
-/** Cancels a request for a call after a question. */
+/** Cancels a request for a call, or takes a wish back, after a question. */
 export function CancelRequest({ lead }: { lead: OwnLead }) {
   const text = useTexts(leadTexts);
   const { userId = '' } = useSession();
   const [asking, setAsking] = useState(false);
   const { send, busy, failure } = useSubmit();
-  if (lead.stage !== 'applied') return null;
+  if (lead.stage !== 'applied' && lead.stage !== 'wished') return null;
+  const ask = text(lead.stage === 'wished' ? 'cancel.ask_wish' : 'cancel.ask');
   const cancel = async () => {
     await send(async () => {
       await api.call(cancelLead, { params: { id: userId, lead_id: lead.id }, body: {} });
@@ -28,15 +29,15 @@ export function CancelRequest({ lead }: { lead: OwnLead }) {
     <>
       {failure && <Failure pending={busy} title={text('cancel.failed')} text={failure} />}
       <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
-        {text('cancel.ask')}
+        {ask}
       </Button>
       <ConfirmDialog
         open={asking}
         destructive
         busy={busy}
-        title={text('cancel.title')}
+        title={text(lead.stage === 'wished' ? 'cancel.title_wish' : 'cancel.title')}
         text={text('cancel.text')}
-        confirmLabel={text('cancel.ask')}
+        confirmLabel={ask}
         onConfirm={() => void cancel()}
         onCancel={() => setAsking(false)}
       />

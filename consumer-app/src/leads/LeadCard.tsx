@@ -13,6 +13,7 @@ import type { OwnLead } from './useOwnLeads';
 const STATUS_KEYS: Readonly<Record<string, string>> = {
   disbursed: 'status_done',
   cancelled: 'status_cancelled',
+  wished: 'status_wished',
 };
 
 /** A lead with its status and its reference, which the person can copy. */

@@ -2,6 +2,8 @@ import { buttonClass, SuccessIcon } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { Link, QueryFailure, Loading, PageHeading } from '../ui';
 import { type FeatureTexts, useTexts } from '../i18n';
+import { useLanguage } from '../language';
+import { useProductLenders } from '../offers';
 import { paths } from '../paths';
 import { LeadCard } from './LeadCard';
 import styles from './leads.module.css';
@@ -20,12 +22,23 @@ interface Props {
 
 const STEPS = [1, 2, 3] as const;
 
+/** The names of those who may call: the chosen lender's, or all of the product's. */
+function useCallers(product: CalledBackProduct, lenderId: number | undefined): string {
+  const language = useLanguage();
+  const { data = [] } = useProductLenders(product);
+  const chosen = data.filter(({ lender_id }) => lender_id === lenderId);
+  const names = (chosen.length > 0 ? chosen : data).map(({ name }) => name);
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+}
+
 /** Confirms a request with its id and the next steps. */
 export function LeadPage({ product, texts, form, children }: Props) {
   const text = useTexts(texts);
   const own = useTexts(leadTexts);
   const found = useOwnLeads();
-  const lead = found.data && findLead(found.data, product);
+  const noted = found.data && findLead(found.data, product);
+  const lead = noted?.stage === 'wished' ? undefined : noted;
+  const callers = useCallers(product, lead?.lender_id ?? undefined);
   const links = (
     <nav className={styles['links']} aria-label={own('continue')}>
       {children}
@@ -52,7 +65,9 @@ export function LeadPage({ product, texts, form, children }: Props) {
           <h2>{own('next')}</h2>
           <ol>
             {STEPS.map((step) => (
-              <li key={step}>{text(`done.step_${step}`)}</li>
+              <li key={step}>
+                {text(`done.step_${step}`, { lender: callers || own('behind.somebody') })}
+              </li>
             ))}
           </ol>
         </section>

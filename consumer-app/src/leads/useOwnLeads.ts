@@ -9,8 +9,8 @@ const CALLED_BACK = ['gold_loan', 'housing_loan', 'insurance'] as const;
 
 export type CalledBackProduct = (typeof CALLED_BACK)[number];
 
-/** The stages of a request that was sent. */
-const SENT_STAGES: readonly string[] = ['applied', 'disbursed', 'cancelled'];
+/** The stages of a request that was sent, and of a wish. */
+const SENT_STAGES: readonly string[] = ['applied', 'disbursed', 'cancelled', 'wished'];
 
 const isSentRequest = ({ product, stage }: OwnLead): boolean =>
   CALLED_BACK.some((name) => name === product) && SENT_STAGES.includes(stage);

@@ -8,7 +8,7 @@ export {
   formatCriteriaToCheck,
   formatTenureLimit,
 } from './keyFacts/facts';
-export { type GoldLender, isNamed, matchesLenderKey, useGoldLenders } from './goldLenders';
+export { isNamed, matchesLenderKey, type ProductLender, useProductLenders } from './productLenders';
 export { KeyFacts } from './keyFacts/KeyFacts';
 export {
   getDeclinedPath,

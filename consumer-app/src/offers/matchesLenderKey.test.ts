@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchesLenderKey } from './goldLenders';
+import { matchesLenderKey } from './productLenders';
 
 const lender = { lender_id: 4, slug: 'old-name', name: 'Dhruvtara-Capital' };
 

@@ -38,6 +38,8 @@ export const offerWith = (
     grievance_officer: '',
     grievance_officer_hi: '',
     grievance_contact: '',
+    grievance_phone: '',
+    refunds_fee: 0,
     ...fields,
   };
 };

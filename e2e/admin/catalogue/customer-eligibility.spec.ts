@@ -105,15 +105,15 @@ test('matching lenders are shown for a profile and for a masked customer', async
   await page.goto(PAGE);
   await page.getByRole('button', { name: 'Test a borrower' }).click();
   const panel = page.getByRole('region', { name: 'Test a borrower' });
-  await expect(panel.getByRole('status').first()).toContainText(/\d+ of 30 lenders match/);
+  await expect(panel.getByRole('status').first()).toContainText(/\d+ of 32 lenders match/);
   await panel.getByRole('textbox', { name: 'Age' }).fill('17');
-  await expect(panel.getByRole('status').first()).toContainText('0 of 30 lenders match');
+  await expect(panel.getByRole('status').first()).toContainText('0 of 32 lenders match');
   const kaveri = panel.getByRole('listitem').filter({ hasText: 'Kaveri-National' }).first();
   await expect(kaveri).toContainText('Age: 23 to 58');
   await panel.getByRole('button', { name: 'A customer' }).click();
   await panel.getByRole('combobox', { name: 'Customer' }).fill('9876543210');
   await page.getByRole('option').first().click();
-  await expect(panel.getByRole('status').first()).toContainText(/\d+ of 30 lenders? match/);
+  await expect(panel.getByRole('status').first()).toContainText(/\d+ of 32 lenders? match/);
   await expect(panel.getByText('Credit score', { exact: true }).first()).toBeVisible();
   expect(await page.content()).not.toMatch(/9876543210/);
   await expectNoViolations(page);

@@ -12,7 +12,7 @@ test.describe('visitors from a post', () => {
   test('choose a product, sign in and go on with it', async ({ page }) => {
     await page.goto('/socialmedia-onboarding?utm_source=post');
     await expectInBothLanguages(page, PITCH, 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल ख़र्च कितना होगा');
-    await expect(page.getByRole('radio')).toHaveCount(6);
+    await expect(page.getByRole('radio')).toHaveCount(10);
     const go = page.getByRole('button', { name: 'Continue to sign in' });
     await go.click();
     const missing = page.getByRole('link', { name: 'Choose what you need' });
@@ -65,7 +65,7 @@ test.describe('the page about the operator', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'About us and our lenders' }).click();
     await expect(page).toHaveURL(/\/customer-site$/);
-    await expect(page.getByText('30 lenders', { exact: true })).toBeVisible();
+    await expect(page.getByText('31 lenders', { exact: true })).toBeVisible();
     await expectInBothLanguages(page, 'About us and our lenders', 'हमारे और हमारे लेंडरों के बारे में');
     const lender = page.getByRole('listitem').filter({ hasText: 'Chandrika-Gold' });
     await lender.locator('summary').press('Enter');
@@ -82,7 +82,7 @@ test.describe('the page about the operator', () => {
     await expect(page.getByText('No lender matches “no such lender”.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all lenders' }).click();
     await expect(search).toHaveValue('');
-    await expect(page.getByText('30 lenders', { exact: true })).toBeVisible();
+    await expect(page.getByText('31 lenders', { exact: true })).toBeVisible();
   });
 
   test('reports when the lenders cannot be loaded, or when there are none', async ({ page }) => {
@@ -96,7 +96,7 @@ test.describe('the page about the operator', () => {
     await expectAccessible(page);
     await page.unroute('**/api/public-lenders');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('30 lenders', { exact: true })).toBeVisible();
+    await expect(page.getByText('31 lenders', { exact: true })).toBeVisible();
     await page.route('**/api/public-lenders', (route) => route.fulfill({ json: { data: [] } }));
     await page.reload();
     await expect(

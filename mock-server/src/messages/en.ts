@@ -216,6 +216,9 @@ export const en = {
   cooling_off_over:
     'The days to give this loan back are over. Ask the lender about closing it early.',
   request_ended: 'This request can no longer be cancelled',
+  answer_missing: 'Answer this question',
+  nobody_offers: 'Nobody offers this here at the moment',
+  already_offered: 'This is offered here now. Send the form instead',
   already_applied: 'You already have an open application with this lender',
   masked_pan: 'Enter the whole PAN',
   email_taken: 'That e-mail address is already in use',

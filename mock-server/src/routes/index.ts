@@ -5,11 +5,13 @@ import { helpRoutes } from './borrower/help/help';
 import { identityRoutes } from './borrower/journey/identity';
 import { ownLeadRoutes } from './borrower/journey/ownLeads';
 import { productLenderRoutes } from './borrower/journey/productLenders';
+import { productWishRoutes } from './borrower/journey/productWishes';
 import { confirmationRoutes } from './borrower/lenderPage/confirmation';
 import { lenderPageRoutes } from './borrower/lenderPage/lenderPage';
 import { applicationRoutes } from './borrower/offers/applications';
 import { commitmentRoutes } from './borrower/offers/commitments';
 import { endApplicationRoutes } from './borrower/offers/endApplication';
+import { goldOfferRoutes } from './borrower/offers/goldOffers';
 import { offerRoutes } from './borrower/offers/offers';
 import { quickCheckRoutes } from './borrower/quickCheck/quickCheck';
 import { erasureRoutes } from './borrower/privacy/erasure';
@@ -97,6 +99,7 @@ const routes: readonly Route[] = [
   ...identityRoutes,
   ...ownLeadRoutes,
   ...productLenderRoutes,
+  ...productWishRoutes,
   ...lenderPageRoutes,
   ...confirmationRoutes,
   ...publicLenderRoutes,
@@ -136,6 +139,7 @@ const routes: readonly Route[] = [
   ...notificationRoutes,
   ...trainingRoutes,
   ...ticketRoutes,
+  ...goldOfferRoutes,
   ...offerRoutes,
   ...applicationRoutes,
   ...commitmentRoutes,

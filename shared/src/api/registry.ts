@@ -39,6 +39,7 @@ import * as publicLenders from './calls/borrower/publicLenders';
 import * as quickCheck from './calls/borrower/quickCheck';
 import * as integration from './calls/partner/integration';
 import * as prospects from './calls/partner/prospects';
+import * as goldOffers from './calls/borrower/goldOffers';
 import * as reminders from './calls/borrower/reminders';
 import * as reports from './calls/earnings/reports';
 import * as passwordReset from './calls/session/passwordReset';
@@ -92,6 +93,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   lenderJourney,
   offering,
   prospects,
+  goldOffers,
   reminders,
   drafts,
   savedViews,

@@ -15,6 +15,7 @@ export * from './entities/partner/funnel';
 export * from './entities/borrower/helpRequest';
 export * from './entities/borrower/quickCheck';
 export * from './entities/language';
+export * from './entities/borrower/productAnswers';
 export * from './entities/partner/lead';
 export * from './entities/lenders/lender';
 export * from './entities/lenders/lenderGroup';

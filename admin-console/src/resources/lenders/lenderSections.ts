@@ -38,9 +38,11 @@ export const LENDER_SECTIONS: readonly LenderSection[] = [
       ['interest_rate', 'processing_fees'],
       ['apr_min', 'apr_max'],
       ['penal_charge_percent', 'foreclosure_percent'],
-      ['cooling_off_days', 'journey'],
+      ['cooling_off_days', 'refunds_fee'],
+      ['gold_ltv_percent', 'gold_price_per_gram'],
+      ['product', 'journey'],
       ['grievance_officer', 'grievance_officer_hi'],
-      ['grievance_contact'],
+      ['grievance_contact', 'grievance_phone'],
     ],
   },
   {

@@ -8,7 +8,7 @@ import { NotFound } from './NotFound';
 import { PagePending } from './PagePending';
 
 const OffersPage = lazyPage(
-  async () => (await import(/* offline */ '../../features/offers/OffersPage')).OffersPage,
+  async () => (await import(/* offline */ '../../features/offers/OffersPage')).AskedOffersPage,
 );
 
 /** The pages for signed-in people; the first of them loads this table and the cache of server data. */

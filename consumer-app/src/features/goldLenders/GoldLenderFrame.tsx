@@ -1,7 +1,7 @@
 import { buttonClass } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { type GoldLender, isNamed, useGoldLenders } from '../../offers';
+import { type ProductLender, isNamed, useProductLenders } from '../../offers';
 import { useTexts } from '../../i18n';
 import { Loading, QueryFailure, Link, PageHeading } from '../../ui';
 import { paths } from '../../paths';
@@ -9,10 +9,10 @@ import styles from './goldLenders.module.css';
 import { goldLenderTexts } from './texts';
 
 /** Finds the lender of the address and renders its page, or says that there is none. */
-export function GoldLenderFrame({ children }: { children: (lender: GoldLender) => ReactNode }) {
+export function GoldLenderFrame({ children }: { children: (lender: ProductLender) => ReactNode }) {
   const text = useTexts(goldLenderTexts);
   const { lender: slug = '' } = useParams();
-  const found = useGoldLenders();
+  const found = useProductLenders('gold_loan');
   const lender = found.data?.find((one) => isNamed(one, slug));
   if (lender) return <div className={styles['page']}>{children(lender)}</div>;
   return (

@@ -6,7 +6,7 @@ import {
 } from '@marketplace/shared/format';
 import { buttonClass } from '@marketplace/shared/ui';
 import { type Fact, Facts, Link, PageHeading } from '../../ui';
-import type { GoldLender } from '../../offers';
+import type { ProductLender } from '../../offers';
 import { useTexts } from '../../i18n';
 import { useLanguage, RecordText } from '../../language';
 import { paths } from '../../paths';
@@ -15,7 +15,7 @@ import rows from '../../ui/facts/factRows.module.css';
 import styles from './goldLenders.module.css';
 import { goldLenderTexts } from './texts';
 
-function useFacts(lender: GoldLender): readonly Fact[] {
+function useFacts(lender: ProductLender): readonly Fact[] {
   const text = useTexts(goldLenderTexts);
   const language = useLanguage();
   const rupees = (amount: number) => formatRupees(amount, language);
@@ -51,7 +51,7 @@ function useFacts(lender: GoldLender): readonly Fact[] {
   ];
 }
 
-function LenderDetails({ lender }: { lender: GoldLender }) {
+function LenderDetails({ lender }: { lender: ProductLender }) {
   const text = useTexts(goldLenderTexts);
   const facts = useFacts(lender);
   const visit = paths.goldVisit.replace(':lender', lender.slug);

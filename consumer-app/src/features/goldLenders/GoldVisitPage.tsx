@@ -1,5 +1,5 @@
 import { buttonClass } from '@marketplace/shared/ui';
-import type { GoldLender } from '../../offers';
+import type { ProductLender } from '../../offers';
 import { useTexts } from '../../i18n';
 import { Link, PageHeading } from '../../ui';
 import { paths } from '../../paths';
@@ -10,7 +10,7 @@ import { goldLenderTexts } from './texts';
 const STEPS = ['call', 'come', 'weigh', 'decide', 'keep'] as const;
 const THINGS_TO_BRING = ['gold', 'pan', 'address'] as const;
 
-function VisitSteps({ lender }: { lender: GoldLender }) {
+function VisitSteps({ lender }: { lender: ProductLender }) {
   const text = useTexts(goldLenderTexts);
   return (
     <>

@@ -4,7 +4,7 @@ import { submitConsents } from '../../consents';
 import { SchemaForm } from '../../form';
 import { FormPage, refreshServerData } from '../../profile';
 import { useTexts } from '../../i18n';
-import { findLead, useOwnLeads } from '../../leads';
+import { findLead, OfferedBy, useOwnLeads } from '../../leads';
 import { Link } from '../../ui';
 import { paths } from '../../paths';
 import { INSURANCE_FORM } from './insuranceForm';
@@ -20,7 +20,7 @@ export function InsurancePage() {
   return (
     <FormPage title={text('title')} intro={text('intro')}>
       {({ user_id: id, mobile_phone_number }) => (
-        <>
+        <OfferedBy product="insurance">
           {asked && (
             <p className={styles['asked']}>
               {text('asked')} <Link to={paths.insuranceTransaction}>{text('asked_link')}</Link>
@@ -42,7 +42,7 @@ export function InsurancePage() {
               })
             }
           />
-        </>
+        </OfferedBy>
       )}
     </FormPage>
   );

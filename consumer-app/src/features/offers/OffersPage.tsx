@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useConnection, useDialogParam } from '../../browser';
 import { Failure, Link, PageHeading, PrivacyLink } from '../../ui';
 import { paths } from '../../paths';
+import { ProductQuestions } from '../../leads';
 import { useProfile } from '../../profile';
+import { getLoanProduct } from '../../products';
 import { useSession } from '../../session';
 import { getFormPath } from '../../journey/getPathAfterLogin';
 import { Comparison } from './compare/Comparison';
@@ -29,6 +32,7 @@ export function OffersPage() {
     detail?.desired_loan_amount ?? null,
   );
   const view = useOffersView();
+  const navigate = useNavigate();
   const connection = useConnection();
   const take = useDialogParam('take');
   // Increases when something else sets the loan, to remount the controls with it.
@@ -63,7 +67,17 @@ export function OffersPage() {
     }
     if (view.kfs !== undefined) {
       const offer = data.offers.find(({ lender_id }) => lender_id === view.kfs);
-      return <KeyFacts key={view.kfs} offer={offer} backHref={view.closeKfsHref} />;
+      return (
+        <KeyFacts
+          key={view.kfs}
+          offer={offer}
+          product={getLoanProduct(productType)}
+          backHref={view.closeKfsHref}
+          onChoose={() =>
+            void navigate(view.chooseHref(offer?.lender_id ?? 0), { state: { opened: true } })
+          }
+        />
+      );
     }
     if (view.comparing) return <Comparison data={data} view={view} onChoose={choose} />;
     return (
@@ -123,3 +137,10 @@ export function OffersPage() {
     </div>
   );
 }
+
+/** The offers page, after the questions of the chosen product's own. */
+export const AskedOffersPage = () => (
+  <ProductQuestions>
+    <OffersPage />
+  </ProductQuestions>
+);

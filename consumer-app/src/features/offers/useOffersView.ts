@@ -53,6 +53,8 @@ export function useOffersView() {
     kfsHref: (lenderId: number) => `?${buildParams({ kfs: String(lenderId) })}`,
     /** Returns from a key fact statement to the view that opened it. */
     closeKfsHref: `?${buildParams({ kfs: undefined })}`,
+    /** Opens the dialog that chooses an offer, on the view from which its key fact statement was opened. */
+    chooseHref: (lenderId: number) => `?${buildParams({ kfs: undefined, take: String(lenderId) })}`,
     listHref: `?${buildParams({ view: undefined, kfs: undefined })}`,
   };
 }

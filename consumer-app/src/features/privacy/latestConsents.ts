@@ -1,5 +1,5 @@
 import { env } from '../../env';
-import { type ConsentPurpose, CONSENTS_TO_CALL } from '@marketplace/shared/schema';
+import { type ConsentPurpose, CONSENTS_ON_DEMAND } from '@marketplace/shared/schema';
 import type { OwnConsent } from './useOwnData';
 
 /** A consent that the person can give or withdraw, with the decision that applies, if any. */
@@ -17,7 +17,7 @@ const ALWAYS = [
 ];
 
 /**
- * Lists the six purposes that apply to everyone, the calls if ever requested, then each lender
+ * Lists the six purposes that apply to everyone, those asked on demand if ever answered, then each lender
  * that the person ever consented to, newest first.
  */
 export function getConsentLines(history: readonly OwnConsent[]): ConsentLine[] {
@@ -28,7 +28,7 @@ export function getConsentLines(history: readonly OwnConsent[]): ConsentLine[] {
     last: history.findLast((consent) => consent.purpose === purpose),
   });
   const lines = ALWAYS.map(line);
-  const calls = CONSENTS_TO_CALL.map(line).filter(({ last }) => last !== undefined);
+  const demanded = CONSENTS_ON_DEMAND.map(line).filter(({ last }) => last !== undefined);
   const byLender = new Map(
     history
       .filter(({ purpose }) => purpose === 'application')
@@ -40,5 +40,5 @@ export function getConsentLines(history: readonly OwnConsent[]): ConsentLine[] {
     lender: last.lender_name,
     last,
   }));
-  return [...lines, ...calls, ...lenders.toReversed()];
+  return [...lines, ...demanded, ...lenders.toReversed()];
 }

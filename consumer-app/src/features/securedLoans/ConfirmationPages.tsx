@@ -4,12 +4,12 @@ import { LeadPage } from '../../leads';
 import { Link } from '../../ui';
 import { paths } from '../../paths';
 import { goldTexts, housingTexts } from './texts';
-import { useGoldLenders } from '../../offers';
+import { useProductLenders } from '../../offers';
 
 /** Links to each gold lender's page; renders nothing until they are loaded, since no step depends on them. */
 function GoldLenderLinks() {
   const text = useTexts(goldTexts);
-  const { data = [] } = useGoldLenders();
+  const { data = [] } = useProductLenders('gold_loan');
   return data.map((lender) => (
     <Link
       key={lender.lender_id}

@@ -4,12 +4,22 @@ import { submitConsents } from '../../consents';
 import { fetchProfile, refreshServerData, FormPage } from '../../profile';
 import { SchemaForm } from '../../form';
 import { useTexts } from '../../i18n';
+import { OfferedBy } from '../../leads';
+import { GoldComparison } from './gold/GoldComparison';
+import { useChosenLender } from './gold/useChosenLender';
 import { GOLD_FORM, HOUSING_FORM } from './securedForms';
 import { goldTexts, housingTexts } from './texts';
 
 const LOANS = {
-  gold: { form: GOLD_FORM, call: goldLoan, texts: goldTexts, purpose: 'call_gold' },
+  gold: {
+    product: 'gold_loan',
+    form: GOLD_FORM,
+    call: goldLoan,
+    texts: goldTexts,
+    purpose: 'call_gold',
+  },
   housing: {
+    product: 'housing_loan',
     form: HOUSING_FORM,
     call: housingLoan,
     texts: housingTexts,
@@ -18,30 +28,39 @@ const LOANS = {
 } as const;
 
 function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
-  const { form, call, texts, purpose } = LOANS[loan];
+  const { product, form, call, texts, purpose } = LOANS[loan];
+  const { lenderId } = useChosenLender();
   const text = useTexts(texts);
   const navigateAfter = useNavigateAfter();
   return (
     <FormPage title={text('title')} intro={text('intro')}>
       {(user) => (
-        <SchemaForm
-          key={user.user_id}
-          form={form}
-          record={user}
-          owner={user.user_id}
-          texts={texts}
-          onSend={(body, dropDraft, { user_id: id }) =>
-            navigateAfter(async () => {
-              await submitConsents(id, [{ purpose }]);
-              const { redirect } = await api.call(call, { params: { id }, body });
-              dropDraft();
-              // The server has marked the form as completed, which decides where the person may go.
-              await fetchProfile(id);
-              refreshServerData();
-              return `/user/${redirect}`;
-            })
-          }
-        />
+        <OfferedBy product={product} introduced={loan === 'housing'}>
+          {loan === 'gold' && (
+            <GoldComparison userId={user.user_id} desired={user.se_loan_amount} />
+          )}
+          <SchemaForm
+            key={user.user_id}
+            form={form}
+            record={user}
+            owner={user.user_id}
+            texts={texts}
+            onSend={(body, dropDraft, { user_id: id }) =>
+              navigateAfter(async () => {
+                await submitConsents(id, [{ purpose }]);
+                const { redirect } = await api.call(call, {
+                  params: { id },
+                  body: { ...body, ...(lenderId !== undefined && { lender_id: lenderId }) },
+                });
+                dropDraft();
+                // The server has marked the form as completed, which decides where the person may go.
+                await fetchProfile(id);
+                refreshServerData();
+                return `/user/${redirect}`;
+              })
+            }
+          />
+        </OfferedBy>
       )}
     </FormPage>
   );

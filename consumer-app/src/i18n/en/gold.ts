@@ -1,7 +1,25 @@
 export const goldTexts = {
   title: 'Gold loan',
-  intro:
-    'Give us your details and a gold lender will call you. Your gold is weighed and valued at the branch.',
+  intro: 'Compare what gold lenders charge and how much gold they need. Then choose who calls you.',
+  compare: {
+    title: 'What gold lenders charge',
+    rate: 'Interest rate per year',
+    per_gram: 'For each gram',
+    per_gram_text: '%{amount} (%{percent} of the value of 22 carat)',
+    gold: 'Gold needed',
+    grams: 'about %{grams} g of 22 carat',
+    choose: 'Choose',
+    choose_of: 'Choose %{lender}',
+    chosen: 'Chosen',
+    chosen_of: '%{lender} is chosen',
+    count_one:
+      '%{count} lender, lowest APR first. Nobody gets your number until you send the form.',
+    count_other:
+      '%{count} lenders, lowest APR first. Nobody gets your number until you send the form.',
+    note: 'The lender weighs and values your gold in front of you. The Reserve Bank limits what it may lend: 85% of the value up to ₹2,50,000, 80% up to ₹5,00,000 and 75% above.',
+    loading: 'Comparing gold lenders',
+    failed: 'We could not compare gold lenders',
+  },
   section: { person: 'About you', place: 'Where you are', loan: 'The loan' },
   section_intro: {
     person: 'So the lender knows who to call.',
@@ -17,7 +35,7 @@ export const goldTexts = {
     text: 'Keep your lead ID. The lender and our help desk use it to find your request.',
     none: 'No gold loan request yet',
     none_text: 'Your lead ID will appear here after you send the form.',
-    step_1: 'The gold lender will call you within 2 working days.',
+    step_1: '%{lender} will call you.',
     step_2: 'Take your gold, your PAN card and proof of address to the branch.',
     step_3: 'The gold is valued in front of you. You decide after you get the key fact statement.',
     lender: 'About %{lender}',

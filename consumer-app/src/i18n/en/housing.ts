@@ -1,7 +1,8 @@
 /** Texts of the affordable housing loan form and its confirmation. */
 export const housingTexts = {
   title: 'Affordable Housing Loan',
-  intro: 'Buy, build or improve a home. Give us your details and a housing lender will call you.',
+  intro:
+    'Buy, build or improve a home. Give us your details, and the lender named here will call you.',
   section: { person: 'About you', place: 'Where the home is', loan: 'Income and loan' },
   section_intro: {
     person: 'As shown on your PAN card.',
@@ -17,7 +18,7 @@ export const housingTexts = {
     text: 'Keep your lead ID. The lender and our help desk use it to find your request.',
     none: 'No housing loan request yet',
     none_text: 'Your lead ID will appear here after you send the form.',
-    step_1: 'A housing lender will call you within 2 working days.',
+    step_1: '%{lender} will call you.',
     step_2: 'Send the documents for the home and proof of your income.',
     step_3: 'The lender inspects the home. You decide after you get the key fact statement.',
     form: 'Change my details',

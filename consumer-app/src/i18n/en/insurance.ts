@@ -1,7 +1,7 @@
 export const insuranceTexts = {
   title: 'Other Insurance',
   intro:
-    'Choose what you want to insure. A licensed adviser will call you. You are not buying anything here.',
+    'Choose what you want to insure. The adviser named here will call you. You are not buying anything here.',
   asked: 'You have already asked for a call.',
   asked_link: 'See its reference and status',
   section: { cover: 'Your cover', number: 'Your number' },
@@ -32,7 +32,7 @@ export const insuranceTexts = {
     text: 'Keep your lead ID. The adviser and our help desk use it to find your request.',
     none: 'No insurance request yet',
     none_text: 'When you ask for a call, its reference and status will appear here.',
-    step_1: 'A licensed adviser will call you within 2 working days.',
+    step_1: '%{lender} will call you.',
     step_2: 'You get offers in writing that say what is and is not covered.',
     step_3: 'You decide. There is no charge for asking.',
     form: 'Ask about other cover',

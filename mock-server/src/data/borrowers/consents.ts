@@ -47,6 +47,7 @@ const missingMessages = {
   call_gold: 'consent_needed_call',
   call_housing: 'consent_needed_call',
   call_insurance: 'consent_needed_call',
+  card_click: 'consent_needed',
   visits: 'consent_needed',
 } as const satisfies Record<ConsentPurpose, string>;
 
@@ -98,7 +99,10 @@ export async function checkNotWithdrawn(
     throw consentNeeded([need]);
 }
 
-/** Records an answer. Does not record the same answer to the same text again, so that its original date stays. */
+/**
+ * Records an answer. Does not record the same answer to the same text again, so that its original date stays, except
+ * for clicks.
+ */
 export async function recordConsent(
   writer: Writer<Collections>,
   userId: string,
@@ -107,7 +111,14 @@ export async function recordConsent(
   const last = (await getLatestConsents(writer, userId)).find(
     (consent) => buildKey(consent) === buildKey({ purpose, lender_id: lender_id ?? null }),
   );
-  if (last && last.granted === granted && (granted === 0 || last.text_version === text_version))
+  // The id of a consent to a click is the number of that click, so each press gets its own.
+  const isClick = purpose === 'card_click' && granted === 1;
+  if (
+    !isClick &&
+    last &&
+    last.granted === granted &&
+    (granted === 0 || last.text_version === text_version)
+  )
     return last;
   const now = nowIso();
   // Make the time unique, so that two answers within one millisecond have an order.

@@ -32,6 +32,10 @@ export async function buildOutageOverlay(
   return (lender) => (suspended.has(lender.id) ? { ...lender, lender_status: 0 } : lender);
 }
 
+/** Whether somebody offers a product now. */
+export const hasLenders = async (reader: Reader<Collections>, product: string): Promise<boolean> =>
+  (await findLendingLenders(reader, { product })).length > 0;
+
 /** Returns the lenders that lend now: switched on, not deleted and without an outage. */
 export async function findLendingLenders(
   reader: Reader<Collections>,

@@ -24,7 +24,11 @@ type LaterField =
   | 'disbursal_hours'
   | 'so_text_hi'
   | 'lender_description_hi'
-  | 'grievance_officer_hi';
+  | 'grievance_officer_hi'
+  | 'grievance_phone'
+  | 'refunds_fee'
+  | 'gold_ltv_percent'
+  | 'gold_price_per_gram';
 
 /** Fields that older cards lack. */
 type LaterCardField = 'key_feature_hi' | 'marketing_bullets_hi';

@@ -97,7 +97,11 @@ export type * from './partnerRecords';
 export type * from './userRecords';
 
 /** Fields that the key facts of older applications lack. */
-type LaterTermsField = 'special_offer_hi' | 'grievance_officer_hi';
+type LaterTermsField =
+  | 'special_offer_hi'
+  | 'grievance_officer_hi'
+  | 'grievance_phone'
+  | 'refunds_fee';
 
 /** The terms that an application was made on, as its key fact statement shows them. */
 export type KeyFacts = NonNullable<AnswerOf<typeof getOwnLender>['data']['key_facts']>;

@@ -147,7 +147,7 @@ describe('snapshots', () => {
     expect((await post('/dev/snapshots', { restore: 'before' })).status).toBe(200);
     expect(await lender()).toEqual(before);
     const { body } = await ask('GET', '/api/get-lenders-data', { token });
-    expect(Object(body).lenders).toHaveLength(30);
+    expect(Object(body).lenders).toHaveLength(32);
     await server.restart();
     expect(await lender()).toEqual(before);
     expect(await post('/dev/snapshots', { remove: 'before' })).toMatchObject({

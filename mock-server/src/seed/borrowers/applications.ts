@@ -166,11 +166,15 @@ export function seedLeads(
       updated_at,
     };
   });
-  // Every ninth request for a call is cancelled, the last of them anyway.
+  // Every ninth request for a call is cancelled, the last of them anyway; one is of before somebody offered it.
+  const toStage = (index: number) => {
+    if (index === 4) return { stage: 'wished' };
+    return index % 9 === 0 ? { stage: 'cancelled' } : {};
+  };
   const others = users
     .flatMap((user) => listOtherProducts(user).map((product) => lead(user, product, 'applied')))
     .toReversed()
-    .map((one, index) => (index % 9 === 0 ? { ...one, stage: 'cancelled' } : one))
+    .map((one, index) => ({ ...one, ...toStage(index) }))
     .toReversed();
   return [...personal, ...others];
 }

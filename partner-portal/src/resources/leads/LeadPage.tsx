@@ -8,7 +8,7 @@ import {
 } from '@marketplace/shared/admin';
 import { type ContactRule, getProductOffering } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
-import { getOptionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel, listProductAnswers } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
 import { ShareProduct } from '../../share';
@@ -67,6 +67,10 @@ function LeadFacts({ file: { lead } }: { file: LeadFile }) {
     ['leads.pincode', postal_code],
     ['leads.consented_at', consented_at && formatDateTime(consented_at, language)],
     ['fields.created_at', formatDateTime(created_at, language)],
+    // Who has not agreed to be called by the partner tells this site alone what the loan is for.
+    ...(consented_at ? listProductAnswers(product, lead, language) : []).map(
+      ([name, answer]) => [`fields.${name}`, answer] as const,
+    ),
   ] as const;
   return (
     <Panel title={translate('leads.details')}>

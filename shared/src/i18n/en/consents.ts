@@ -66,17 +66,35 @@ export const consentTexts = {
       title: 'Share these details with the gold lender',
       text: 'I agree that the gold lender gets the details of this request and calls me about this loan.',
     },
+    v2: {
+      title: 'Share these details with the gold lender',
+      text: 'I agree that the gold lender named on this page gets the details of this request and calls me about this loan.',
+    },
   },
   call_housing: {
     v1: {
       title: 'Share these details with housing lenders',
       text: 'I agree that housing lenders on this site get the details of this request and call me about this loan.',
     },
+    v2: {
+      title: 'Share these details with the housing lender',
+      text: 'I agree that the housing lender named on this page gets the details of this request and calls me about this loan.',
+    },
   },
   call_insurance: {
     v1: {
       title: 'Call me about this insurance',
       text: 'I agree that a licensed insurance adviser gets my name and this number for one call back.',
+    },
+    v2: {
+      title: 'Call me about this insurance',
+      text: 'I agree that the insurance adviser named on this page gets this number and calls me once.',
+    },
+  },
+  card_click: {
+    v1: {
+      title: 'Tell the issuer that I came from here',
+      text: 'The issuer gets a number that we make for this click alone, and tells us whether I got the card. It is not the number of my account.',
     },
   },
   visits: {

@@ -74,6 +74,7 @@ export const catalogueLists = {
     { id: 'outage_ended', en: 'Outage ended early', hi: 'रुकावट समय से पहले ख़त्म की' },
   ],
   leadStage: [
+    { id: 'wished', en: 'Wished for', hi: 'चाहत दर्ज' },
     { id: 'cancelled', en: 'Cancelled', hi: 'रद्द किया' },
     { id: 'consent_refused', en: 'Consent refused', hi: 'सहमति नहीं दी' },
     { id: 'consent_awaited', en: 'Consent awaited', hi: 'सहमति का इंतज़ार' },
@@ -116,6 +117,20 @@ export const catalogueLists = {
     { id: 'income', en: 'Income and EMIs', hi: 'आय और EMI' },
     { id: 'place', en: 'Pincode and city', hi: 'पिनकोड और शहर' },
     { id: 'home', en: 'Home', hi: 'घर' },
+  ],
+  studyPlace: [
+    { id: 'india', en: 'India', hi: 'भारत' },
+    { id: 'abroad', en: 'Another country', hi: 'दूसरा देश' },
+  ],
+  courseLevel: [
+    { id: 'school', en: 'School or diploma', hi: 'स्कूल या डिप्लोमा' },
+    { id: 'bachelor', en: 'Bachelor’s degree', hi: 'ग्रेजुएशन' },
+    { id: 'master', en: 'Master’s degree or doctorate', hi: 'पोस्ट ग्रेजुएशन या पीएचडी' },
+    { id: 'skill', en: 'Skill training', hi: 'हुनर की ट्रेनिंग' },
+  ],
+  vehicleCondition: [
+    { id: 'new', en: 'New', hi: 'नई' },
+    { id: 'used', en: 'Used', hi: 'पुरानी' },
   ],
   insuranceCover: [
     { id: 'health', en: 'Health', hi: 'स्वास्थ्य' },

@@ -70,6 +70,9 @@ export const OPTION_LIST_NAMES = [
   'funnelQuestion',
   'customerLanguage',
   'referralEvent',
+  'studyPlace',
+  'courseLevel',
+  'vehicleCondition',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];

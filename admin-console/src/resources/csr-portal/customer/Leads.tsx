@@ -1,6 +1,6 @@
-import { Panel, useLanguage, StatusBadge } from '@marketplace/shared/admin';
+import { FactList, Panel, useLanguage, StatusBadge } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
-import { type Lead, getOptionLabel } from '@marketplace/shared/schema';
+import { type Lead, getOptionLabel, listProductAnswers } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import styles from './customer.module.css';
 
@@ -11,7 +11,7 @@ export function Leads({ leads }: { leads: readonly Lead[] }) {
     <Panel title={translate('csr_portal.leads')}>
       {leads.length === 0 && <p className={styles['hint']}>{translate('csr_portal.no_leads')}</p>}
       <ul className={styles['leads']}>
-        {leads.map(({ id, reference, product, stage, created_at, updated_at }) => (
+        {leads.map(({ id, reference, product, stage, created_at, updated_at, ...answers }) => (
           <li key={id}>
             <div className={styles['header']}>
               <h3>{getOptionLabel('product', product, language)}</h3>
@@ -21,6 +21,12 @@ export function Leads({ leads }: { leads: readonly Lead[] }) {
               {reference} · {translate('fields.created_at')} {formatDateTime(created_at, language)}{' '}
               · {translate('fields.updated_at')} {formatDateTime(updated_at, language)}
             </p>
+            <FactList
+              label={translate}
+              facts={listProductAnswers(product, answers, language).map(
+                ([name, answer]) => [`fields.${name}`, answer] as const,
+              )}
+            />
           </li>
         ))}
       </ul>

@@ -35,7 +35,13 @@ function HandOverContent({ data }: { data: OwnLender }) {
   if (!newest) return <NotApplied {...data} />;
   if (params.has('kfs'))
     return key_facts ? (
-      <KeyFacts offer={key_facts} backHref={getHandOverPath(lender)} back={text('kfs_back')} />
+      <KeyFacts
+        offer={key_facts}
+        product={newest.product}
+        reference={newest.reference}
+        backHref={getHandOverPath(lender)}
+        back={text('kfs_back')}
+      />
     ) : (
       <section className={styles['state']}>
         <PageHeading title={text('kfs')} />

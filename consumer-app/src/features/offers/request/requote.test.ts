@@ -67,6 +67,8 @@ const served = (loanRequest: typeof START): OffersData => {
     grievance_officer: '',
     grievance_officer_hi: '',
     grievance_contact: '',
+    grievance_phone: '',
+    refunds_fee: 0,
   };
   const { special_offer, special_offer_hi, slug, applied, journey, lender_id, name } = offer;
   const unmatched = {

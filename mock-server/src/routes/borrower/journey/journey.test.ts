@@ -68,7 +68,7 @@ test('people see their own leads, insurance with its kind', async () => {
   const who = await signInConsumer(server, '9200000004');
   const body = { cover: 'health', mobile_phone_number: '9200000004' };
   const agree = (granted: 0 | 1): Promise<Answer> => {
-    const consent = { purpose: 'call_insurance', text_version: 1, language: 'en', granted };
+    const consent = { purpose: 'call_insurance', text_version: 2, language: 'en', granted };
     return send(`/api/user/${who.userId}/consents`, consent, who);
   };
   const refused = { status: 409, body: { errors: { consent_call_insurance: expect.any(String) } } };

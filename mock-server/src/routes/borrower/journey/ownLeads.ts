@@ -2,6 +2,7 @@ import { askForInsurance, cancelLead, getOwnLeads, ownLeadSchema } from '@market
 import { createFieldSelector } from '@marketplace/shared/schema';
 import { nowIso } from '../../../clock';
 import { requireConsents } from '../../../data/borrowers/consents';
+import { hasLenders } from '../../../data/lenders/lenderOutages';
 import { requireRecord } from '../../../data/requireRecord';
 import type { Collections, LeadRecord } from '../../../data/records';
 import { toLeadView } from '../../../data/views';
@@ -19,7 +20,7 @@ export const CALL_CONSENTS = {
   call_insurance: 'insurance',
 } as const;
 
-const CALLED_PRODUCTS: readonly string[] = Object.values(CALL_CONSENTS);
+export const CALLED_PRODUCTS: readonly string[] = Object.values(CALL_CONSENTS);
 
 async function cancel(
   writer: Writer<Collections>,
@@ -55,7 +56,7 @@ export const ownLeadRoutes = [
       const lead = await writer.get('leads', params.lead_id);
       if (lead?.user_id !== params.id) throw notFound();
       if (lead.stage === 'cancelled') return lead;
-      if (lead.stage !== 'applied' || !CALLED_PRODUCTS.includes(lead.product))
+      if (!['applied', 'wished'].includes(lead.stage) || !CALLED_PRODUCTS.includes(lead.product))
         throw new HttpError(409, 'request_ended');
       return cancel(writer, lead);
     });
@@ -63,6 +64,7 @@ export const ownLeadRoutes = [
   }),
   handle(askForInsurance, async ({ params, body }, { store }) => {
     const lead = await store.tx(async (writer) => {
+      if (!(await hasLenders(writer, 'insurance'))) throw new HttpError(409, 'nobody_offers');
       const found = await requireRecord(writer, 'users', params.id);
       await requireConsents(writer, found.id, [{ purpose: 'call_insurance' }]);
       const { mobile_phone_number } = body;

@@ -15,6 +15,8 @@ export function buildKeyFacts(
   if (stored)
     return {
       ...stored,
+      grievance_phone: stored.grievance_phone ?? lender.grievance_phone ?? '',
+      refunds_fee: stored.refunds_fee ?? lender.refunds_fee ?? 0,
       special_offer_hi: stored.special_offer_hi ?? '',
       grievance_officer_hi: stored.grievance_officer_hi ?? '',
     };

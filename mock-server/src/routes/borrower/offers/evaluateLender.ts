@@ -47,6 +47,8 @@ export const toLenderTerms = (lender: Readonly<LenderRecord>) => ({
   grievance_officer: lender.grievance_officer,
   grievance_officer_hi: lender.grievance_officer_hi ?? '',
   grievance_contact: lender.grievance_contact,
+  grievance_phone: lender.grievance_phone ?? '',
+  refunds_fee: lender.refunds_fee ?? 0,
 });
 
 /**
@@ -94,6 +96,8 @@ function toOffer(
     grievance_officer: terms.grievance_officer,
     grievance_officer_hi: terms.grievance_officer_hi,
     grievance_contact: terms.grievance_contact,
+    grievance_phone: terms.grievance_phone,
+    refunds_fee: terms.refunds_fee,
   };
 }
 

@@ -15,7 +15,7 @@ test.each([
   const send = (): Promise<Answer> =>
     ask('POST', `/api/${path}/${userId}`, { token, body: { se_loan_amount: 50_000 } });
   const agree = (granted: 0 | 1): Promise<Answer> => {
-    const body = { purpose, text_version: 1, language: 'hi', granted };
+    const body = { purpose, text_version: 2, language: 'hi', granted };
     return ask('POST', `/api/user/${userId}/consents`, { token, body });
   };
   await agree(1);

@@ -12,7 +12,8 @@ import type { Context } from '../../../context';
 import { checkNotWithdrawn } from '../../../data/borrowers/consents';
 import { requireRecord } from '../../../data/requireRecord';
 import { toUserView } from '../../../data/views';
-import { wrongField } from '../../../httpError';
+import { findLendingLenders } from '../../../data/lenders/lenderOutages';
+import { HttpError, wrongField } from '../../../httpError';
 import type { Collections } from '../../../data/records';
 import type { Writer } from '../../../store/port';
 import type { Language } from '../../../messages/translate';
@@ -37,6 +38,18 @@ async function savePanClaim<T>(
   }
 }
 
+/** Throws 409 while nobody stands behind a product, and 422 for a lender that does not offer it. */
+async function requireLenders(
+  writer: Writer<Collections>,
+  product: string,
+  lenderId: number | undefined,
+): Promise<void> {
+  const lenders = await findLendingLenders(writer, { product });
+  if (lenders.length === 0) throw new HttpError(409, 'nobody_offers');
+  if (lenderId !== undefined && lenders.every(({ id }) => id !== lenderId))
+    throw wrongField('lender_id', 'not_offered');
+}
+
 /** Throws 422 if a form answers nothing: a lead without an answer is nobody's wish to be called. */
 function refuseEmptyForm({ allow_sms: _, allow_emails: __, ...answers }: Partial<User>): void {
   const isEmpty = Object.values(answers).every((value) => value === null || value === '');
@@ -47,19 +60,21 @@ async function recordSecuredLead(
   { store }: Context,
   userId: string,
   language: Language,
-  fields: Partial<User>,
+  { lender_id, ...fields }: Partial<User> & { lender_id?: number | undefined },
   confirmedAt: string | undefined,
   product: 'gold_loan' | 'housing_loan',
 ): Promise<string> {
   refuseEmptyForm(fields);
   return savePanClaim(store, userId, async (writer) => {
     const purpose = product === 'gold_loan' ? 'call_gold' : 'call_housing';
+    await requireLenders(writer, product, lender_id);
     await checkNotWithdrawn(writer, userId, { purpose });
     const saved = await saveProfile(writer, userId, fields, { language, confirmedAt });
     const flag =
       product === 'gold_loan' ? { gl_completed: 1 as const } : { hl_completed: 1 as const };
     const user = await writer.update('users', saved.id, flag);
-    return (await recordLead(writer, user, product, 'applied')).id;
+    const lead = await recordLead(writer, user, product, 'applied');
+    return (await writer.update('leads', lead.id, { lender_id: lender_id ?? null })).id;
   });
 }
 

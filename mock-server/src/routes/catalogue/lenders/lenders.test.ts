@@ -29,7 +29,7 @@ describe('lenders', () => {
     const { body, headers, status } = await get('/api/get-lenders-data');
     expect(status).toBe(200);
     expect(headers.get('etag')).toBeTruthy();
-    expect(Object(body).lenders).toHaveLength(30);
+    expect(Object(body).lenders).toHaveLength(32);
     const first: object = Object(body).lenders[0];
     expect(first).not.toHaveProperty('changed_in');
     expect(first).not.toHaveProperty('deleted_at');

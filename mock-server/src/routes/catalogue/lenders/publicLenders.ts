@@ -27,7 +27,8 @@ const publicFields = createFieldSelector(publicLenderSchema);
 
 export const publicLenderRoutes = [
   handle(getPublicLenders, async ({ response }, { store }) => {
-    const rows = await findLendingLenders(store);
+    const all = await findLendingLenders(store);
+    const rows = all.filter(({ product }) => product !== 'insurance');
     response.set('Cache-Control', 'public, max-age=60');
     return {
       data: await mapInSlices(rows, 250, (lender) => ({

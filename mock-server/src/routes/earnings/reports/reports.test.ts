@@ -44,7 +44,11 @@ test('the funnel counts each lead at every stage it got to', async () => {
   const leads = await rows('leads');
   const at = (stage: string): number => leads.filter((lead) => lead.stage === stage).length;
   const unsigned =
-    at('consent_awaited') + at('consent_refused') + at('consented') + at('cancelled');
+    at('wished') +
+    at('consent_awaited') +
+    at('consent_refused') +
+    at('consented') +
+    at('cancelled');
   expect(unsigned).toBeGreaterThan(0);
   expect(reached[0]).toBe(leads.length - unsigned);
   expect(reached[3]).toBe(at('disbursed'));

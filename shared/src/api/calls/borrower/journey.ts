@@ -1,5 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { leadSchema } from '../../../schema/entities/partner/lead';
+import { productAnswersSchema } from '../../../schema/entities/borrower/productAnswers';
 import { lenderSchema } from '../../../schema/entities/lenders/lender';
 import { message } from '../../../schema/message';
 import { choice } from '../../../schema/fields/choice';
@@ -34,6 +35,12 @@ export const ownLeadSchema = leadSchema.pick([
   'product',
   'stage',
   'cover',
+  'lender_id',
+  'study_place',
+  'course_level',
+  'course_cost',
+  'vehicle_condition',
+  'vehicle_price',
   'created_at',
   'updated_at',
 ]);
@@ -51,7 +58,7 @@ export const getOwnLeads = endpoint({
 });
 
 /**
- * Cancels an own request for a call about a gold loan, a housing loan or insurance. Doing so again answers the same.
+ * Cancels an own request for a call about a gold loan, a housing loan or insurance, or a wish for one. Doing so again answers the same.
  * 409 if the lead is not such a request, or is completed.
  */
 export const cancelLead = endpoint({
@@ -59,6 +66,34 @@ export const cancelLead = endpoint({
   method: 'POST',
   path: '/api/user/:id/leads/:lead_id/cancel',
   summary: 'Cancel a request for a call',
+  ...own,
+  body: object({}).noUnknown(),
+  answer: object({ data: ownLeadSchema.required() }),
+});
+
+/**
+ * Saves the answers to a product's own questions with the lead of the product. 404 for a product without questions,
+ * 422 for one that is not answered.
+ */
+export const saveProductAnswers = endpoint({
+  id: 'saveProductAnswers',
+  method: 'POST',
+  path: '/api/user/:id/product-answers/:product',
+  summary: 'Answer the questions of a product',
+  ...own,
+  body: productAnswersSchema,
+  answer: object({ data: ownLeadSchema.required() }),
+});
+
+/**
+ * Remembers that the consumer wishes for a product that nobody offers here now. Doing so again answers the same;
+ * `cancelLead` takes it back. 409 if somebody offers it, 404 for a product that nobody calls about.
+ */
+export const wishForProduct = endpoint({
+  id: 'wishForProduct',
+  method: 'POST',
+  path: '/api/user/:id/wishes/:product',
+  summary: 'Wish for a product that nobody offers',
   ...own,
   body: object({}).noUnknown(),
   answer: object({ data: ownLeadSchema.required() }),
@@ -72,7 +107,7 @@ export const insuranceRequestSchema = object({
 
 /**
  * Requests a call-back about a kind of insurance. A second request updates the existing lead. 409
- * without the consent `call_insurance`.
+ * without the consent `call_insurance`, and while nobody advises on insurance here.
  */
 export const askForInsurance = endpoint({
   id: 'askForInsurance',
@@ -108,6 +143,7 @@ export const lenderForConsumers = lenderSchema.pick([
   'grievance_officer',
   'grievance_officer_hi',
   'grievance_contact',
+  'decision_hours',
 ]);
 
 /** Returns the active lenders of one product in order of their names. */

@@ -100,6 +100,8 @@ export const offerSchema = object({
   grievance_officer: string().defined(),
   grievance_officer_hi: string().defined(),
   grievance_contact: string().defined(),
+  grievance_phone: string().defined(),
+  refunds_fee: number().oneOf([0, 1]).required(),
 });
 
 /**

@@ -200,11 +200,13 @@ const securedLoanBody = () =>
       'allow_emails',
     ])
     .partial()
+    .shape({ lender_id: reference('lenders').optional() })
     .noUnknown();
 
 /**
- * Creates a gold loan lead and returns the next page, below /user, as `redirect`. 409 after the person has
+ * Creates a gold loan lead, for one lender or for any, and returns the next page, below /user, as `redirect`. 409 after the person has
  * withdrawn the consent `call_gold`; a person who was never asked for it is not refused.
+ * 409 while nobody lends for it here, 422 for a lender that does not.
  */
 export const goldLoan = endpoint({
   id: 'goldLoan',

@@ -7,8 +7,8 @@ import { count, flag } from '../../fields/numbers';
 /**
  * The purposes of consent. A borrower answers each separately: a credit bureau's report, all lenders of
  * the comparison, one lender (`lender_id`) with an application, news by SMS, by e-mail and by WhatsApp, calls
- * of this site's desk, a call by a gold lender, by housing lenders or by an insurance adviser, and visit
- * statistics.
+ * of this site's desk, a call by a gold lender, by housing lenders or by an insurance adviser, a
+ * number that a card's issuer gets with a click, and visit statistics.
  */
 export const CONSENT_PURPOSES = [
   'bureau',
@@ -21,6 +21,7 @@ export const CONSENT_PURPOSES = [
   'call_gold',
   'call_housing',
   'call_insurance',
+  'card_click',
   'visits',
 ] as const;
 
@@ -35,9 +36,10 @@ export const CONSENT_VERSIONS = {
   email: 1,
   whatsapp: 1,
   calls: 2,
-  call_gold: 1,
-  call_housing: 1,
-  call_insurance: 1,
+  call_gold: 2,
+  call_housing: 2,
+  call_insurance: 2,
+  card_click: 1,
   visits: 1,
 } as const satisfies Record<ConsentPurpose, number>;
 
@@ -56,10 +58,16 @@ export const CONSENTS_TO_CONTACT = [
 ] as const satisfies readonly ConsentPurpose[];
 
 /** The app asks for these only when a person requests a call. */
-export const CONSENTS_TO_CALL = [
+const CONSENTS_TO_CALL = [
   'call_gold',
   'call_housing',
   'call_insurance',
+] as const satisfies readonly ConsentPurpose[];
+
+/** The app asks for these only where they apply. */
+export const CONSENTS_ON_DEMAND = [
+  ...CONSENTS_TO_CALL,
+  'card_click',
 ] as const satisfies readonly ConsentPurpose[];
 
 const purpose = () => string<ConsentPurpose>().defined().oneOf(CONSENT_PURPOSES);

@@ -68,6 +68,12 @@ export const lenderSchema = object({
   lender_description: longText(1000),
   grievance_officer: text(120),
   grievance_contact: text(120),
+  grievance_phone: text(20),
+  /** 1 if the lender pays its fee back with a loan that is given back in the cooling-off days. */
+  refunds_fee: flag(),
+  /** The most that the lender gives for gold, per cent of its value; ₹ that it counts for a gram of 22 carat. */
+  gold_ltv_percent: percentage().nullable(),
+  gold_price_per_gram: rupees(1_000_000).nullable(),
   /** 1 if the borrower must confirm an application with a code from the lender. */
   confirms_by_code: flag(),
   /** The documents that a borrower submits, and the steps to the disbursal: one a line. */

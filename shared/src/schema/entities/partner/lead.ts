@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { object } from 'yup';
+import { productAnswerFields } from '../borrower/productAnswers';
 import { choice } from '../../fields/choice';
 import { reference, uuid } from '../../fields/ids';
 import { mobile, otp, pincode } from '../../fields/contact';
@@ -18,9 +19,12 @@ export const OFFERED_PRODUCTS: readonly string[] = getOptionIds('product').filte
   (product) => !UNOFFERED_PRODUCTS.includes(product),
 );
 
-/** The stages of a lead that counts as one: before that, the partner alone knows the customer. */
+/**
+ * The stages of a lead that counts as one: before that, the partner alone knows the customer, or nobody offers what
+ * the customer wishes for.
+ */
 export const COUNTED_LEAD_STAGES: readonly string[] = getOptionIds('leadStage').filter(
-  (stage) => stage !== 'consent_awaited' && stage !== 'consent_refused',
+  (stage) => !['wished', 'consent_awaited', 'consent_refused'].includes(stage),
 );
 
 /** Days for which a lead waits for the customer's consent. Then the server deletes it. */
@@ -42,6 +46,9 @@ export const leadSchema = object({
   product: choice('product'),
   /** The requested kind of insurance; '' or absent for other products. */
   cover: choice('insuranceCover').optional(),
+  /** The lender that the customer asked for; absent where they asked for any of the product's. */
+  lender_id: reference('lenders').nullable().optional(),
+  ...productAnswerFields,
   customer_name: text(130),
   contact: text(120),
   /** Absent for a lead that the partner did not add. */

@@ -1,0 +1,171 @@
+import { type AnswerOf, getGoldOffers } from '@marketplace/shared/api';
+import { formatNumber, formatPercent } from '@marketplace/shared/format';
+import { PROPOSED_LOAN } from '@marketplace/shared/lending';
+import { Button, RupeesField, type RupeesInput, SelectField } from '@marketplace/shared/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n';
+import {
+  AMOUNT,
+  formatFee,
+  getReasons,
+  isAllowedAmount,
+  KeyFacts,
+  Money,
+  Monogram,
+  useOffersTexts,
+} from '../../../offers';
+import { CATALOGUE_STALE_MS } from '../../../query';
+import { api } from '../../../session';
+import { Facts, Link, Loading, QueryFailure } from '../../../ui';
+import { goldTexts } from '../texts';
+import styles from './gold.module.css';
+import { useChosenLender } from './useChosenLender';
+
+type GoldOffer = AnswerOf<typeof getGoldOffers>['data']['offers'][number];
+
+const TENURES = [3, 6, 12, 18, 24, 36] as const;
+
+/** One gold lender: what the loan costs, and how much gold it needs. */
+function GoldOfferCard({ offer }: { offer: GoldOffer }) {
+  const text = useTexts(goldTexts);
+  const texts = useOffersTexts();
+  const { lenderId, keyFactsHref, choose } = useChosenLender();
+  const { lender_id, name: lender, ltv_percent, per_gram, grams } = offer;
+  const isChosen = lenderId === lender_id;
+  const facts = [
+    [texts.text('emi'), <Money key="emi" amount={offer.emi} />],
+    [texts.text('apr'), texts.apr(offer.apr)],
+    [text('compare.rate'), texts.percent(offer.annual_rate)],
+    [
+      text('compare.per_gram'),
+      per_gram === null || ltv_percent === null
+        ? texts.text('not_stated')
+        : text('compare.per_gram_text', {
+            amount: texts.rupees(per_gram),
+            percent: formatPercent(ltv_percent, texts.language, { max: 2 }),
+          }),
+    ],
+    [
+      text('compare.gold'),
+      grams === null
+        ? texts.text('not_stated')
+        : text('compare.grams', { grams: formatNumber(grams, texts.language) }),
+    ],
+    [texts.text('amount'), <Money key="amount" amount={offer.amount} />],
+    [texts.text('tenure'), texts.months(offer.tenure_months)],
+    [texts.text('fee'), formatFee(offer, texts)],
+    [texts.text('total_cost'), <Money key="cost" amount={offer.total_cost} />],
+  ] as const;
+  return (
+    <li className={styles['offer']} data-chosen={isChosen}>
+      <div className={styles['lender']}>
+        <Monogram name={lender} />
+        <h3>{lender}</h3>
+      </div>
+      <Facts className={styles['figures']} facts={facts} />
+      <div className={styles['actions']}>
+        <Link to={keyFactsHref(lender_id)} aria-label={texts.text('kfs_of', { lender })}>
+          {texts.text('kfs')}
+        </Link>
+        <Button
+          variant={isChosen ? 'secondary' : 'primary'}
+          aria-pressed={isChosen}
+          aria-label={text(isChosen ? 'compare.chosen_of' : 'compare.choose_of', { lender })}
+          onClick={() => choose(isChosen ? undefined : lender_id)}
+        >
+          {text(isChosen ? 'compare.chosen' : 'compare.choose')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface Props {
+  userId: string;
+  /** The amount of the profile in ₹. */
+  desired: number | null | undefined;
+}
+
+/** Compares the gold lenders for an amount and a tenure, before the form asks for a number. */
+export function GoldComparison({ userId, desired }: Props) {
+  const text = useTexts(goldTexts);
+  const texts = useOffersTexts();
+  const { keyFactsOf, closeHref, choose } = useChosenLender();
+  const [amount, setAmount] = useState<RupeesInput>(desired ?? PROPOSED_LOAN.amount);
+  const [months, setMonths] = useState<number>(12);
+  const isValid = isAllowedAmount(amount);
+  const found = useQuery({
+    ...api.query(getGoldOffers, {
+      params: { id: userId },
+      query: { ...(isValid && { amount }), tenure_months: months },
+    }),
+    select: ({ data }) => data,
+    enabled: isValid,
+    placeholderData: keepPreviousData,
+    staleTime: CATALOGUE_STALE_MS,
+  });
+  const opened = found.data?.offers.find(({ lender_id }) => lender_id === keyFactsOf);
+  if (opened)
+    return (
+      <KeyFacts
+        offer={opened}
+        product="gold_loan"
+        backHref={closeHref}
+        onChoose={() => choose(opened.lender_id)}
+      />
+    );
+  const { rupees } = texts;
+  return (
+    <section className={styles['comparison']} aria-labelledby="gold-lenders">
+      <h2 id="gold-lenders">{text('compare.title')}</h2>
+      <div className={styles['request']}>
+        <RupeesField
+          name="gold_amount"
+          label={texts.text('amount')}
+          value={amount}
+          error={
+            isValid
+              ? undefined
+              : texts.text('loan_request.amount_range', {
+                  min: rupees(AMOUNT.min),
+                  max: rupees(AMOUNT.max),
+                })
+          }
+          onValueChange={setAmount}
+        />
+        <SelectField
+          name="gold_tenure"
+          label={texts.text('tenure')}
+          placeholder={null}
+          value={String(months)}
+          options={TENURES.map((count) => ({ value: String(count), label: texts.months(count) }))}
+          onChange={({ currentTarget }) => setMonths(Number(currentTarget.value))}
+        />
+      </div>
+      {found.isPending && isValid && (
+        <Loading label={text('compare.loading')} lines={2} height="8rem" />
+      )}
+      <QueryFailure title={text('compare.failed')} query={found} again={texts.text('retry')} />
+      {found.data && (
+        <>
+          <p className={styles['note']} role="status">
+            {text('compare.count', { count: found.data.offers.length })}
+          </p>
+          <ul className={styles['offers']}>
+            {found.data.offers.map((offer) => (
+              <GoldOfferCard key={offer.lender_id} offer={offer} />
+            ))}
+          </ul>
+          {found.data.unmatched.map((lender) => (
+            <p key={lender.lender_id} className={styles['note']}>
+              <strong>{lender.name}</strong>:{' '}
+              {getReasons(lender, texts.text, texts.language).join(' ')}
+            </p>
+          ))}
+          <p className={styles['note']}>{text('compare.note')}</p>
+        </>
+      )}
+    </section>
+  );
+}
