@@ -2,13 +2,16 @@ import { computeInternalRate, buildSchedule } from '@marketplace/shared/lending'
 import { formatPercent } from '@marketplace/shared/format';
 import { useMemo } from 'react';
 import styles from './keyFacts.module.css';
+import { type Fact, Facts } from '../../ui';
 import { Money } from '../Money';
+import { formatInstalments } from './loanFacts';
 import type { Offer } from '@marketplace/shared/api';
 import { useOffersTexts } from '../useOffersTexts';
 
-/** Shows the calculation of the APR line by line. */
+/** Shows the calculation of the APR line by line, in the order of Annex B. */
 export function AprWorking({ offer }: { offer: Offer }) {
-  const { text, apr, language } = useOffersTexts();
+  const texts = useOffersTexts();
+  const { text, apr, percent, months, language } = texts;
   const { amount, monthly_rate, tenure_months, net_disbursed } = offer;
   const monthly = useMemo(() => {
     const plan = buildSchedule({
@@ -24,37 +27,28 @@ export function AprWorking({ offer }: { offer: Offer }) {
       )
     );
   }, [amount, monthly_rate, tenure_months, net_disbursed]);
-  const amounts = [
-    ['line_amount', offer.amount],
-    ['line_fee', offer.processing_fee],
-    ['line_gst', offer.processing_fee_gst],
-    ['line_net', offer.net_disbursed],
-    ['line_interest', offer.total_interest],
-    ['line_total', offer.total_repayment],
-    ['line_cost', offer.total_cost],
-  ] as const;
+  const rows: Fact[] = [
+    [text('facts.line_amount'), <Money key="amount" amount={amount} />],
+    [text('tenure'), months(tenure_months)],
+    [text('facts.instalments'), formatInstalments(offer, texts)],
+    [text('facts.line_start'), text('facts.first_due')],
+    [text('facts.line_type'), text('facts.line_fixed')],
+    [text('facts.rate'), percent(offer.annual_rate)],
+    [text('facts.line_interest'), <Money key="interest" amount={offer.total_interest} />],
+    [text('facts.line_fee'), <Money key="fee" amount={offer.processing_fee} />],
+    [text('facts.line_gst'), <Money key="gst" amount={offer.processing_fee_gst} />],
+    [text('facts.line_net'), <Money key="net" amount={net_disbursed} />],
+    [text('facts.line_total'), <Money key="total" amount={offer.total_repayment} />],
+    [text('facts.line_rate'), formatPercent(monthly, language, { max: 4 })],
+    [text('facts.line_apr'), apr(offer.apr)],
+    [text('facts.line_cost'), <Money key="cost" amount={offer.total_cost} />],
+    [text('facts.payout'), text('facts.payout_text')],
+    [text('facts.line_due'), text('facts.line_due_text')],
+  ];
   return (
     <section>
       <h2>{text('facts.apr_working')}</h2>
-      <dl className={styles['working']}>
-        {amounts.map(([key, figure]) => (
-          <div key={key} data-sum={key === 'line_net' || key === 'line_cost'}>
-            <dt>{text(`facts.${key}`)}</dt>
-            <dd>
-              {(key === 'line_fee' || key === 'line_gst') && '− '}
-              <Money amount={figure} />
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{text('facts.line_rate')}</dt>
-          <dd>{formatPercent(monthly, language, { max: 4 })}</dd>
-        </div>
-        <div data-sum="true">
-          <dt>{text('facts.line_apr')}</dt>
-          <dd>{apr(offer.apr)}</dd>
-        </div>
-      </dl>
+      <Facts className={styles['working']} facts={rows} />
     </section>
   );
 }

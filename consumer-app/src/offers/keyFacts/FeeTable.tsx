@@ -4,7 +4,7 @@ import type { Offer } from '@marketplace/shared/api';
 import { ScrollRegion } from '../ScrollRegion';
 import { useOffersTexts } from '../useOffersTexts';
 
-/** Lists each fee, who charges it and when. */
+/** Lists each fee of row 8 of Annex A, who charges it and when. */
 export function FeeTable({ offer }: { offer: Offer }) {
   const { text } = useOffersTexts();
   const lender = offer.name;
@@ -39,6 +39,16 @@ export function FeeTable({ offer }: { offer: Offer }) {
                 <td>{text('facts.at_payout')}</td>
                 <td className={styles['figure']}>
                   <Money amount={amount} />
+                </td>
+              </tr>
+            ))}
+            {(['insurance', 'valuation', 'any_other'] as const).map((name) => (
+              <tr key={name}>
+                <th scope="row">{text(`facts.${name}`)}</th>
+                <td>{lender}</td>
+                <td>{text('facts.no_charge')}</td>
+                <td className={styles['figure']}>
+                  <Money amount={0} />
                 </td>
               </tr>
             ))}

@@ -8,11 +8,14 @@ import { offerWith } from '../../testing/offers';
 import { KeyFacts } from './KeyFacts';
 import type { Offer } from '@marketplace/shared/api';
 
-const show = async (offer: Offer) => {
+const show = async (
+  offer: Offer,
+  more: Partial<Parameters<typeof KeyFacts>[0]> = {},
+): Promise<void> => {
   await render(
     <MemoryRouter>
       <Suspense fallback="…">
-        <KeyFacts offer={offer} backHref="?" />
+        <KeyFacts offer={offer} product="personal_loan" backHref="?" {...more} />
       </Suspense>
     </MemoryRouter>,
   );
@@ -39,10 +42,10 @@ it('counts equal payments together', async () => {
 it('states what the Reserve Bank requires beside the figures', async () => {
   await show(offerWith(7, 'Kaveri-Bank'));
   for (const words of [
-    'In full, minus the fee and GST',
+    'In full at once, minus the fee and GST',
     'The first is due a month after the loan is paid out',
     'They must tell you who it is before the agent contacts you',
-    'Does not collect payments or send anyone to collect them',
+    'This site does not collect payments or send anyone to collect them',
     'whether they can transfer the loan to another lender',
     'Its terms stay open for at least 3 working days',
   ])
@@ -53,4 +56,93 @@ it('breaks a long name of a lender on a phone, where nothing scrolls sideways', 
   await page.viewport(360, 640);
   await show(offerWith(7, 'ShriMahalakshmiGraminVikasSahakariBank_Maryadit_Karnataka'));
   expect(document.documentElement.scrollWidth).toBe(360);
+});
+
+const READ = () =>
+  [...document.querySelectorAll('article dl')].map((list) =>
+    [...list.querySelectorAll('dt')].map((term) => term.textContent),
+  );
+
+it('has the rows of Annex A in their order, then Annex B and Annex C', async () => {
+  await show(
+    offerWith(7, 'Kaveri-Bank', {
+      grievance_phone: '1800 000 1007',
+      grievance_contact: 'grievance@kaveri.example',
+      foreclosure_percent: 4,
+    }),
+    { reference: 'A-M4P2-QNXS' },
+  );
+  const [loan, contingent, other, working] = READ();
+  expect(loan).toEqual([
+    'Loan proposal number',
+    'Type of loan',
+    'Loan amount',
+    'Paid out',
+    'Tenure',
+    'EMIs',
+    'Interest rate',
+    'If the rate can change',
+    'APR',
+    'Share of your income',
+  ]);
+  expect(
+    [...document.querySelectorAll('tbody th')].slice(0, 5).map((cell) => cell.textContent),
+  ).toEqual([
+    'Processing fee',
+    'GST on the fee (18%)',
+    'Insurance charge',
+    'Valuation fee',
+    'Any other charge',
+  ]);
+  expect(contingent).toEqual([
+    'you pay late',
+    'you break another term',
+    'you close the loan early',
+    'you change from a floating to a fixed rate, or back',
+    'Any other charge',
+  ]);
+  expect(other).toEqual([
+    'If you do not pay',
+    'Complaints',
+    'Grievance officer',
+    'Transfer to another lender',
+    'Other lenders in this loan',
+    'Cooling-off period',
+    'Who collects payments',
+  ]);
+  expect(working?.slice(0, 3)).toEqual(['Loan amount', 'Tenure', 'EMIs']);
+  for (const words of [
+    'A-M4P2-QNXS',
+    'Personal Loans',
+    '1800 000 1007',
+    '4% of the outstanding amount plus GST',
+    'Kaveri-Bank keeps its fee of ₹2,360 with GST',
+  ])
+    await expect.element(page.getByText(words, { exact: false }).first()).toBeVisible();
+});
+
+it.each([
+  [1, 'Kaveri-Bank pays its fee of ₹2,360 with GST back'],
+  [0, 'Kaveri-Bank keeps its fee of ₹2,360 with GST'],
+] as const)(
+  'says what becomes of the fee in the cooling-off days: %i',
+  async (refunds_fee, said) => {
+    await show(offerWith(7, 'Kaveri-Bank', { refunds_fee }));
+    await expect.element(page.getByText(said)).toBeVisible();
+  },
+);
+
+it('is chosen at its foot, and not twice', async () => {
+  let chosen = 0;
+  const onChoose = () => {
+    chosen += 1;
+  };
+  await show(offerWith(7, 'Kaveri-Bank'), { onChoose });
+  await page.getByRole('button', { name: 'Choose Kaveri-Bank' }).click();
+  expect(chosen).toBe(1);
+});
+
+it('has no button to choose once one has applied', async () => {
+  await show(offerWith(7, 'Kaveri-Bank', { applied: 1 }), { onChoose: () => {} });
+  expect(page.getByRole('button', { name: /^Choose/ }).elements()).toEqual([]);
 });

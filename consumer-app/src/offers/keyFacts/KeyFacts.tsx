@@ -1,12 +1,11 @@
 import { Button } from '@marketplace/shared/ui';
 import { Link, PageHeading, type Fact, Facts } from '../../ui';
-import { RecordText } from '../../language';
 import { AprWorking } from './AprWorking';
-import { formatCoolingOff, formatForeclosureCharge, formatPenalCharge } from './facts';
 import { FeeTable } from './FeeTable';
 import styles from './keyFacts.module.css';
-import { buildLoanFacts } from './loanFacts';
+import { buildContingentFacts, buildLoanFacts } from './loanFacts';
 import type { Offer } from '@marketplace/shared/api';
+import { buildOtherFacts } from './otherFacts';
 import { RepaymentSchedule } from './RepaymentSchedule';
 import { useOffersTexts } from '../useOffersTexts';
 
@@ -22,13 +21,23 @@ function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
 
 interface Props {
   offer: Offer | undefined;
+  /** The type of the loan. */
+  product: string;
+  /** The number of the application; absent before there is one. */
+  reference?: string | undefined;
   backHref: string;
   /** Text of the link back; 'all offers' by default. */
   back?: string;
+  /** Chooses the offer; without it there is no button at the foot. */
+  onChoose?: (() => void) | undefined;
 }
 
-/** The key fact statement of one offer, for screen and print. */
-export function KeyFacts({ offer, backHref, back: backText }: Props) {
+/**
+ * The key fact statement of one offer, for screen and print, with the rows of the Reserve Bank's circular of 15 April
+ * 2024 in their order: both parts of Annex A, the APR as in Annex B and the schedule as in Annex C.
+ */
+export function KeyFacts(props: Props) {
+  const { offer, product, reference, backHref, back: backText, onChoose } = props;
   const texts = useOffersTexts();
   const { text, rupees, months } = texts;
   const back = (
@@ -45,40 +54,15 @@ export function KeyFacts({ offer, backHref, back: backText }: Props) {
       </div>
     );
   }
-  const contingent: Fact[] = [
-    [text('facts.late'), formatPenalCharge(offer, texts)],
-    [text('facts.early'), formatForeclosureCharge(offer, texts)],
-  ];
   const lender = offer.name;
-  const recovery: Fact[] = [
-    [text('facts.recovery_agent'), text('facts.recovery_agent_text', { lender })],
-    [text('facts.this_site'), text('facts.site_collects')],
-    [text('facts.transfer'), text('facts.transfer_text', { lender })],
-  ];
-  const rights: Fact[] = [
-    [text('cooling_off'), formatCoolingOff(offer, texts)],
-    [
-      text('facts.officer'),
-      offer.grievance_officer ? (
-        <RecordText
-          key="officer"
-          text={offer.grievance_officer}
-          hindi={offer.grievance_officer_hi}
-        />
-      ) : (
-        text('not_stated')
-      ),
-    ],
-    [text('facts.contact'), offer.grievance_contact || text('not_stated')],
-  ];
   return (
     <article className={styles['sheet']}>
       {back}
       <header>
-        <PageHeading title={`${text('facts.title')}: ${offer.name}`} />
+        <PageHeading title={`${text('facts.title')}: ${lender}`} />
         <p>
           {text('facts.intro', {
-            lender: offer.name,
+            lender,
             amount: rupees(offer.amount),
             tenure: months(offer.tenure_months),
           })}
@@ -91,15 +75,23 @@ export function KeyFacts({ offer, backHref, back: backText }: Props) {
           {text('facts.print')}
         </Button>
       </header>
-      <FactList title={text('facts.loan')} facts={buildLoanFacts(offer, texts)} />
+      <FactList
+        title={text('facts.loan')}
+        facts={buildLoanFacts(offer, { product, reference }, texts)}
+      />
       <FeeTable offer={offer} />
+      <FactList title={text('facts.contingent')} facts={buildContingentFacts(offer, texts)} />
+      <FactList title={text('facts.other')} facts={buildOtherFacts(offer, texts)} />
       <AprWorking offer={offer} />
-      <FactList title={text('facts.contingent')} facts={contingent} />
-      <FactList title={text('facts.recovery')} facts={recovery} />
-      <FactList title={text('facts.rights')} facts={rights} />
-      <p className={styles['muted']}>{text('facts.unresolved')}</p>
       <RepaymentSchedule offer={offer} />
       <p className={styles['muted']}>{text('facts.indicative')}</p>
+      {onChoose && offer.applied === 0 && (
+        <div className={styles['choose']}>
+          <Button wide aria-label={text('choose_of', { lender })} onClick={onChoose}>
+            {text('choose')}
+          </Button>
+        </div>
+      )}
     </article>
   );
 }

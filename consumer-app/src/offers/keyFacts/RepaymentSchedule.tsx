@@ -1,12 +1,12 @@
 import { formatRupees } from '@marketplace/shared/format';
-import { buildSchedule } from '@marketplace/shared/lending';
+import { buildSchedule, toPaise, toRupees } from '@marketplace/shared/lending';
 import { useMemo } from 'react';
 import styles from './keyFacts.module.css';
 import type { Offer } from '@marketplace/shared/api';
 import { ScrollRegion } from '../ScrollRegion';
 import { useOffersTexts } from '../useOffersTexts';
 
-/** Lists every payment of an offer with its interest, its principal and the remaining balance. */
+/** Lists every payment of an offer in the columns of Annex C: what is owed before it, its principal and its interest. */
 export function RepaymentSchedule({ offer }: { offer: Offer }) {
   const { text, language } = useOffersTexts();
   // Shows paise in every amount, so that the columns line up.
@@ -17,7 +17,7 @@ export function RepaymentSchedule({ offer }: { offer: Offer }) {
       buildSchedule({ principal: amount, monthlyRate: monthly_rate, tenureMonths: tenure_months }),
     [amount, monthly_rate, tenure_months],
   );
-  const columns = ['number', 'payment', 'principal', 'interest', 'balance'] as const;
+  const columns = ['number', 'balance', 'principal', 'interest', 'payment'] as const;
   return (
     <section>
       <h2>{text('facts.schedule')}</h2>
@@ -38,10 +38,10 @@ export function RepaymentSchedule({ offer }: { offer: Offer }) {
               {instalments.map(({ number, payment, principal, interest, balance }) => (
                 <tr key={number}>
                   <th scope="row">{number}</th>
-                  <td>{rupees(payment)}</td>
+                  <td>{rupees(toRupees(toPaise(balance) + toPaise(principal)))}</td>
                   <td>{rupees(principal)}</td>
                   <td>{rupees(interest)}</td>
-                  <td>{rupees(balance)}</td>
+                  <td>{rupees(payment)}</td>
                 </tr>
               ))}
             </tbody>

@@ -15,7 +15,9 @@ export const formatPenalCharge = (offer: Offer, { text, percent }: OffersTexts):
 export const formatForeclosureCharge = (offer: Offer, { text, percent }: OffersTexts): string =>
   offer.foreclosure_percent === null
     ? text('not_stated')
-    : text('foreclosure_text', { percent: percent(offer.foreclosure_percent) });
+    : text(offer.foreclosure_percent === 0 ? 'foreclosure_none' : 'foreclosure_text', {
+        percent: percent(offer.foreclosure_percent),
+      });
 
 export const formatCoolingOff = (
   { cooling_off_days: count }: Offer,

@@ -1,5 +1,7 @@
 import { buildSchedule } from '@marketplace/shared/lending';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import type { Fact } from '../../ui';
+import { formatForeclosureCharge, formatPenalCharge } from './facts';
 import { Money } from '../Money';
 import type { Offer } from '@marketplace/shared/api';
 import type { OffersTexts } from '../useOffersTexts';
@@ -13,7 +15,7 @@ const computeLastPayment = ({ amount, monthly_rate, tenure_months, emi }: Offer)
   }).instalments.at(-1)?.payment ?? emi;
 
 /** Number and amount of the payments, and the last one if it differs. */
-const formatInstalments = (offer: Offer, { text, rupees }: OffersTexts): string => {
+export const formatInstalments = (offer: Offer, { text, rupees }: OffersTexts): string => {
   const { emi, tenure_months: count } = offer;
   const last = computeLastPayment(offer);
   return last === emi
@@ -21,18 +23,31 @@ const formatInstalments = (offer: Offer, { text, rupees }: OffersTexts): string 
     : text('facts.instalments_last', { count: count - 1, emi: rupees(emi), last: rupees(last) });
 };
 
-/** The facts of the loan itself in a key fact statement. */
-export const buildLoanFacts = (offer: Offer, texts: OffersTexts): Fact[] => {
-  const { text, percent, apr, months } = texts;
+/** The facts of the loan itself: Part 1 of Annex A without the fees and the contingent charges. */
+export const buildLoanFacts = (
+  offer: Offer,
+  { product, reference }: { product: string; reference: string | undefined },
+  texts: OffersTexts,
+): Fact[] => {
+  const { text, percent, apr, months, language } = texts;
   const range = { min: percent(offer.annual_rate_min), max: percent(offer.annual_rate_max) };
   const rate = text('facts.rate_text', {
     monthly: `${offer.monthly_rate}%`,
     annual: percent(offer.annual_rate),
   });
   const facts: Fact[] = [
+    [text('facts.proposal'), reference || text('facts.proposal_later')],
+    [text('facts.type'), getOptionLabel('product', product, language)],
     [text('amount'), <Money key="amount" amount={offer.amount} />],
-    [text('facts.net'), <Money key="net" amount={offer.net_disbursed} />],
-    [text('facts.payout'), text('facts.payout_text')],
+    [
+      text('facts.payout'),
+      <span key="payout">
+        {text('facts.payout_text')}
+        <small>
+          {text('facts.net')}: <Money amount={offer.net_disbursed} />
+        </small>
+      </span>,
+    ],
     [text('tenure'), months(offer.tenure_months)],
     [
       text('facts.instalments'),
@@ -48,6 +63,7 @@ export const buildLoanFacts = (offer: Offer, texts: OffersTexts): Fact[] => {
         <small>{text(`facts.basis_${offer.rate_basis}`, range)}</small>
       </span>,
     ],
+    [text('facts.floating'), text('facts.not_floating')],
     [text('apr'), <strong key="apr">{apr(offer.apr)}</strong>],
   ];
   const share = offer.obligations_percent;
@@ -58,4 +74,16 @@ export const buildLoanFacts = (offer: Offer, texts: OffersTexts): Fact[] => {
     ]);
   }
   return facts;
+};
+
+/** The charges that apply only if something happens: the last row of Part 1. */
+export const buildContingentFacts = (offer: Offer, texts: OffersTexts): Fact[] => {
+  const { text } = texts;
+  return [
+    [text('facts.late'), formatPenalCharge(offer, texts)],
+    [text('facts.late_other'), text('not_stated')],
+    [text('facts.early'), formatForeclosureCharge(offer, texts)],
+    [text('facts.switch'), text('facts.not_floating')],
+    [text('facts.any_other'), text('not_stated')],
+  ];
 };
