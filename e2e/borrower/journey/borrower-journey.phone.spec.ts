@@ -197,7 +197,9 @@ test('a borrower sees where they are signed in, and logs out a device and then a
   await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
 });
 
-test('one card: its details, and the issuer’s address with the customer’s id', async ({ page }) => {
+test('one card: its details, and the issuer’s address with a number of the click, once asked', async ({
+  page,
+}) => {
   await signIn(page, newNumber());
   await choose(page, /Credit Cards/);
   const first = page.getByRole('heading', { level: 2 }).first().getByRole('link');
@@ -210,7 +212,19 @@ test('one card: its details, and the issuer’s address with the customer’s id
   const cookies = await page.context().cookies();
   const id = cookies.find((cookie) => /userId/i.test(cookie.name))?.value ?? 'none';
   const apply = page.getByRole('link', { name: /apply on the issuer/ });
-  await expect(apply).toHaveAttribute('href', new RegExp(id));
+  await expect(apply).toHaveAttribute('href', /^https:[^{}]*$/);
+  const ask = page.getByRole('checkbox', { name: 'Tell the issuer that I came from here' });
+  const clicks = new Set<string>();
+  for (let times = 0; times < 2; times += 1) {
+    await ask.check();
+    const number = page.getByText(/^The issuer gets this number with your click: /);
+    clicks.add(((await number.textContent()) ?? '').split(': ')[1] ?? '');
+    await expect(apply).toHaveAttribute('href', new RegExp([...clicks].at(-1) ?? 'none'));
+    await ask.uncheck();
+    await expect(apply).not.toHaveAttribute('href', new RegExp([...clicks].at(-1) ?? 'none'));
+  }
+  expect(clicks.size).toBe(2);
+  expect(clicks).not.toContain(id);
   await page.goto('/user/credit-card?id=99999');
   await expect(heading(page, 'This card is no longer available')).toBeVisible();
   await page.getByRole('link', { name: 'See all credit cards' }).click();

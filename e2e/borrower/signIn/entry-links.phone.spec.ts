@@ -46,7 +46,7 @@ test.describe('a link of a message', () => {
     await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/);
   });
 
-  test('to a card hands over to its issuer, who is told the customer number alone', async ({
+  test('to a card hands over to its issuer, who is told nothing unless one agrees', async ({
     page,
     context,
   }) => {
@@ -60,9 +60,12 @@ test.describe('a link of a message', () => {
     await expect(out).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(out).toHaveAttribute('target', '_blank');
     const href = (await out.getAttribute('href')) ?? '';
-    expect(href).toContain(id);
+    expect(href).not.toContain(id);
     expect(href).toMatch(/^https:\/\//);
-    await expect(page.getByText(id, { exact: true })).toBeVisible();
+    const ask = page.getByRole('checkbox', { name: 'Tell the issuer that I came from here' });
+    await ask.check();
+    await expect(out).not.toHaveAttribute('href', href);
+    await expect(out).not.toHaveAttribute('href', new RegExp(id));
     await page.goto('/redirect?card=999');
     await expectInBothLanguages(page, 'This card is no longer available', /यह कार्ड अब यहाँ नहीं है/);
   });

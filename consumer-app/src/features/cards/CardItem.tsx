@@ -5,7 +5,6 @@ import { setClientValue } from '@marketplace/shared/session';
 import { buttonClass } from '@marketplace/shared/ui';
 import { useTexts } from '../../i18n';
 import { useLanguage, RecordText } from '../../language';
-import { useSession } from '../../session';
 import { Link } from '../../ui';
 import { paths } from '../../paths';
 import { mapHindiFeatures } from './cardFeatures';
@@ -26,15 +25,16 @@ interface Props {
   card: CreditCard;
   /** True on the card's own page, whose heading already names it. */
   chosen?: boolean;
+  /** The number of the click that the person lets the issuer know. */
+  clickId?: string | undefined;
 }
 
 /** One credit card with its features, its costs and the link to its issuer. */
-export function CardItem({ card, chosen }: Props) {
+export function CardItem({ card, chosen, clickId }: Props) {
   const t = useTexts(cardsTexts);
   const language = useLanguage();
-  const { userId = '' } = useSession();
   const kind = card.secured === 1 ? 'secured' : 'unsecured';
-  const link = buildCardLink(card.utm_link, userId);
+  const link = buildCardLink(card.utm_link, clickId);
   return (
     <li className={styles.card}>
       {card.category_img_thumb && (

@@ -1,8 +1,10 @@
 import { buttonClass } from '@marketplace/shared/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { QueryFailure, Loading, Link, PageHeading } from '../../ui';
 import { useTexts } from '../../i18n';
 import { paths } from '../../paths';
+import { ClickConsent } from './ClickConsent';
 import { CardItem } from './CardItem';
 import styles from './cards.module.css';
 import { cardsTexts } from './texts';
@@ -13,6 +15,7 @@ export function ChosenCardPage() {
   const t = useTexts(cardsTexts);
   const [params] = useSearchParams();
   const found = useCards();
+  const [clickId, setClickId] = useState<string>();
   const id = Number(params.get('id'));
   const card = found.data?.find(({ category_id }) => category_id === id);
   const title = card?.category_name ?? t(found.data ? 'not_found' : 'card');
@@ -29,8 +32,9 @@ export function ChosenCardPage() {
         <>
           <p className={styles.intro}>{t('card_intro')}</p>
           <ul className={styles.list}>
-            <CardItem card={card} chosen />
+            <CardItem card={card} chosen clickId={clickId} />
           </ul>
+          <ClickConsent clickId={clickId} onChange={setClickId} />
           <p className={styles.note}>{t('new_tab')}</p>
         </>
       )}

@@ -1,23 +1,24 @@
 import { buttonClass } from '@marketplace/shared/ui';
 import { setClientValue } from '@marketplace/shared/session';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Facts, Loading, QueryFailure, Link, Notice } from '../../ui';
 import { useTexts } from '../../i18n';
 import { paths } from '../../paths';
-import { useSession } from '../../session';
+import { ClickConsent } from './ClickConsent';
 import { buildCardLink } from './cardLink';
 import styles from './cards.module.css';
 import { cardsTexts } from './texts';
 import { useCards } from './useCards';
 
 /**
- * The hand-over to a card's issuer, at /user/card-issuer?id=: says where the link leads and which
- * data goes along.
+ * The hand-over to a card's issuer, at /user/card-issuer?id=: says where the link leads and asks
+ * whether a number of the click goes along.
  */
 export function IssuerPage() {
   const t = useTexts(cardsTexts);
   const [params] = useSearchParams();
-  const { userId = '' } = useSession();
+  const [clickId, setClickId] = useState<string>();
   const found = useCards();
   const all = (
     <Link className={buttonClass({ variant: 'secondary' })} to={paths.creditCards}>
@@ -43,7 +44,7 @@ export function IssuerPage() {
       </Notice>
     );
   }
-  const link = buildCardLink(card.utm_link, userId);
+  const link = buildCardLink(card.utm_link, clickId);
   const name = card.category_name;
   if (link === undefined) {
     return (
@@ -55,7 +56,6 @@ export function IssuerPage() {
   const facts = [
     [t('issuer.card'), name],
     [t('issuer.site'), new URL(link).hostname],
-    [t('issuer.shared_data'), userId],
   ] as const;
   return (
     <Notice
@@ -80,6 +80,7 @@ export function IssuerPage() {
     >
       <p>{t('issuer.text')}</p>
       <Facts className={styles.issuerFacts} facts={facts} />
+      <ClickConsent clickId={clickId} onChange={setClickId} />
       <p>{t('issuer.nothing_else')}</p>
     </Notice>
   );
