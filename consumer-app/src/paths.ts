@@ -54,6 +54,8 @@ export const paths = {
   indialendsMessage: '/indialends-otp',
   /** The data held about the person, and their consents. */
   privacyCentre: '/user/privacy',
+  /** The person's credit score, what moves it and what it means for offers. */
+  score: '/user/score',
   /** The person's applications; `?id=` selects one. */
   applications: '/user/applications',
   /** Entry for links in messages and from partners; redirects to the linked page. */

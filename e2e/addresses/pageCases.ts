@@ -100,6 +100,7 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
     { place: '/user/user-detail', en: 'Your details', hi: 'आपकी जानकारी', form: true },
     { place: '/user/offers', en: 'Compare offers', hi: 'ऑफ़रों की तुलना करें' },
     { place: '/user/applications', en: 'Your applications', hi: 'आपके आवेदन' },
+    { place: '/user/score', en: 'Your credit score', hi: 'आपका क्रेडिट स्कोर' },
     { place: '/user/privacy', en: 'Your privacy', hi: 'आपकी निजता' },
     {
       place: '/user/welcome-back',

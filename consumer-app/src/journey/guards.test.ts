@@ -41,6 +41,7 @@ it.each([
   '/user/card-issuer?id=3',
   '/user/applications',
   '/user/privacy',
+  '/user/score',
   '/user/indialends-otp',
   '/user/omkar-advance/declined',
   '/user/omkar-advance/code',

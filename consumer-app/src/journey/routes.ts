@@ -78,6 +78,7 @@ export const ROUTES: readonly Route[] = [
   definePage(paths.offers, { products: PERSONAL, finished: true }),
   definePage(paths.applications),
   definePage(paths.privacyCentre),
+  definePage(paths.score),
   definePage(paths.welcomeBack, { products: PERSONAL, return: true }),
   definePage(paths.businessProfile, { products: BUSINESS }),
   definePage(paths.businessWelcomeBack, { products: BUSINESS, finished: true }),

@@ -12,6 +12,7 @@ import { applicationRoutes } from './borrower/offers/applications';
 import { commitmentRoutes } from './borrower/offers/commitments';
 import { endApplicationRoutes } from './borrower/offers/endApplication';
 import { goldOfferRoutes } from './borrower/offers/goldOffers';
+import { scoreRoutes } from './borrower/offers/score';
 import { offerRoutes } from './borrower/offers/offers';
 import { quickCheckRoutes } from './borrower/quickCheck/quickCheck';
 import { erasureRoutes } from './borrower/privacy/erasure';
@@ -140,6 +141,7 @@ const routes: readonly Route[] = [
   ...trainingRoutes,
   ...ticketRoutes,
   ...goldOfferRoutes,
+  ...scoreRoutes,
   ...offerRoutes,
   ...applicationRoutes,
   ...commitmentRoutes,

@@ -50,6 +50,7 @@ export * from './calls/partner/integration';
 export * from './examples';
 export * from './calls/partner/prospects';
 export * from './calls/borrower/goldOffers';
+export * from './calls/borrower/score';
 export * from './calls/borrower/reminders';
 export * from './calls/earnings/disbursalBasis';
 export * from './calls/earnings/reports';

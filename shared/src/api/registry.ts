@@ -39,6 +39,7 @@ import * as publicLenders from './calls/borrower/publicLenders';
 import * as quickCheck from './calls/borrower/quickCheck';
 import * as integration from './calls/partner/integration';
 import * as prospects from './calls/partner/prospects';
+import * as score from './calls/borrower/score';
 import * as goldOffers from './calls/borrower/goldOffers';
 import * as reminders from './calls/borrower/reminders';
 import * as reports from './calls/earnings/reports';
@@ -94,6 +95,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   offering,
   prospects,
   goldOffers,
+  score,
   reminders,
   drafts,
   savedViews,

@@ -4,7 +4,7 @@ export { AMOUNT_STEP, assessFoir, DEFAULT_MAX_FOIR_PERCENT } from './eligibility
 export { computeApr, computeInternalRate } from './pricing/apr';
 export { combineTerms, computeLenderTerms } from './pricing/catalogueTerms';
 export type { CatalogueTerms, PricedLender } from './pricing/catalogueTerms';
-export { getMinimumScore, computeRatePosition } from './eligibility/creditScore';
+export { getMinimumScore, computeRatePosition, RATE_SCORES } from './eligibility/creditScore';
 export type {
   ActiveCriterion,
   AmountCriterion,

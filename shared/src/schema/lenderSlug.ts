@@ -20,6 +20,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'lenders-transaction',
   'offers',
   'privacy',
+  'score',
   'user-detail',
   'vouchers',
   'welcome-back',

@@ -108,6 +108,7 @@ export const auditFields = {
   merged_into: 'Merged into',
   reviewed_at: 'Profile confirmed at',
   pan_claimed_at: 'PAN entered at',
+  score_history: 'Credit scores so far',
   pan_claims: 'Times the PAN was entered',
   consented_at: 'Consent given at',
   consent_asked_at: 'Link for consent sent on',

@@ -110,6 +110,7 @@ export const auditFields: Texts<typeof english> = {
   merged_into: 'किस रिकॉर्ड में मिला',
   reviewed_at: 'प्रोफ़ाइल की पुष्टि का समय',
   pan_claimed_at: 'PAN दर्ज करने का समय',
+  score_history: 'अब तक के क्रेडिट स्कोर',
   pan_claims: 'PAN कब-कब दर्ज हुआ',
   consented_at: 'सहमति का समय',
   consent_asked_at: 'सहमति का लिंक भेजने का समय',

@@ -41,6 +41,7 @@ const PAGES: readonly LazyPage[] = [
     paths.privacyCentre,
     async () => (await import('../../features/privacy/PrivacyCentrePage')).PrivacyCentrePage,
   ),
+  lazyRoute(paths.score, async () => (await import('../../features/score/ScorePage')).ScorePage),
   lazyRoute(
     paths.vouchers,
     async () => (await import('../../features/vouchers/VouchersPage')).VouchersPage,

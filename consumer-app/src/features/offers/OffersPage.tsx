@@ -90,6 +90,7 @@ export function OffersPage() {
           <nav>
             <Link to={getFormPath(productType) ?? paths.profile}>{text('edit_profile')}</Link>
             <Link to={paths.applications}>{text('applications')}</Link>
+            <Link to={paths.score}>{text('score')}</Link>
           </nav>
         </header>
         <LoanRequestControls

@@ -6,6 +6,7 @@ export const offersTexts = {
     'Based on your details and each lender’s own terms. We send nothing to a lender until you choose.',
   edit_profile: 'Return to Profile',
   applications: 'Your applications',
+  score: 'Your credit score',
   later: 'Not ready to choose?',
   loading: 'Working out your offers',
   updating: 'Updating',

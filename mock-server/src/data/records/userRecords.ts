@@ -22,6 +22,8 @@ export type UserRecord = Named &
     /** When the PAN was claimed, and the claims of the last weeks; ISO 8601, see `claimPan`. */
     readonly pan_claimed_at?: string;
     readonly pan_claims?: readonly string[];
+    /** The scores that the bureau has given, the oldest first; ISO 8601. None without a score. */
+    readonly score_history?: ReadonlyArray<{ readonly score: number; readonly at: string }>;
     /** The tracking link of the partner that the person last came by. */
     readonly tracking_link_id?: number | null;
   };

@@ -4,6 +4,7 @@ import type { UserRecord } from '../../data/records';
 import { buildUser } from '../../data/borrowers/buildUser';
 import { formatShortName } from '../../data/borrowers/formatShortName';
 import type { NewRecord } from '../../store/port';
+import { daysAgoIso } from '../times';
 import { CITIES, EMPLOYERS, FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from '../fixtures/people';
 import type { DemoAccess } from '../accounts';
 import type { Random } from '../random';
@@ -152,6 +153,11 @@ function buildDemoConsumer({ partners: [partnerId] }: DemoAccess): NewRecord<Use
     monthly_rent: 12_000,
     emi: 3_500,
     credit_score: 745,
+    score_history: [
+      { score: 718, at: daysAgoIso(190) },
+      { score: 732, at: daysAgoIso(96) },
+      { score: 745, at: daysAgoIso(3) },
+    ],
   };
   return { ...user, customer_name: formatShortName(user), contact: maskContact(mobile) };
 }

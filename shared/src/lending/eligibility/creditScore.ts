@@ -4,13 +4,21 @@ export function getMinimumScore(creditScoreClass: string | null | undefined): nu
   return digits === undefined ? null : Number(digits);
 }
 
+/** The scores from which a lender's rate is nearer to its lowest, and how far it then is from it. */
+const RATE_STEPS = [
+  { from: 800, position: 0 },
+  { from: 750, position: 1 / 3 },
+  { from: 700, position: 2 / 3 },
+] as const;
+
+/** The scores from which rates are lower, the lowest score first. */
+export const RATE_SCORES: readonly number[] = RATE_STEPS.map(({ from }) => from).toReversed();
+
 /**
  * Returns the position between a lender's lowest rate (0) and highest rate (1) for a credit score.
- * The bands start at 800, 750 and 700. A lower or unknown score gets the highest rate, never a teaser.
+ * A score below the first step, or an unknown one, gets the highest rate, never a teaser.
  */
 export function computeRatePosition(score: number | null): number {
-  if (score === null || score < 700) return 1;
-  if (score < 750) return 2 / 3;
-  if (score < 800) return 1 / 3;
-  return 0;
+  if (score === null) return 1;
+  return RATE_STEPS.find(({ from }) => score >= from)?.position ?? 1;
 }

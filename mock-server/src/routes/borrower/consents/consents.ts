@@ -10,7 +10,7 @@ import type { Patch, Writer } from '../../../store/port';
 import { handle } from '../../kit/handle';
 import { CALL_CONSENTS, cancelRequests } from '../journey/ownLeads';
 import { withdrawOpen } from '../offers/endApplication';
-import { computeCompletion } from '../profile/completed';
+import { computeCompletion, noteScore } from '../profile/completed';
 
 export const consentView = createFieldSelector(consentSchema);
 
@@ -24,8 +24,11 @@ function buildProfilePatch(
   if (purpose === 'sms' || purpose === 'email') return { [FLAG_FIELDS[purpose]]: granted };
   if (purpose !== 'bureau') return {};
   // Remove the credit score, which must not be kept without consent.
-  if (granted === 0) return { credit_score: null };
-  return user.credit_score === null ? computeCompletion(user, true) : {};
+  if (granted === 0)
+    return { credit_score: null, ...noteScore(user, { ...user, credit_score: null }) };
+  if (user.credit_score !== null) return {};
+  const completion = computeCompletion(user, true);
+  return { ...completion, ...noteScore(user, { ...user, ...completion }) };
 }
 
 /** Stops what the person asked for under a consent that is taken back: applications to the lender, requests for a call. */

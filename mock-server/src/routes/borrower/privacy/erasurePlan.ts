@@ -42,6 +42,7 @@ function buildBlankUser({ id, partner_id, created_at }: Readonly<UserRecord>): P
     changed_in: {},
     business_pan: '',
     pan_claims: [],
+    score_history: [],
     tracking_link_id: null,
     sign_in: `erased ${id}`,
     created_at,

@@ -60,6 +60,7 @@ async function releasePan(
     ...computeCompletion(without, false),
     tin: '',
     credit_score: null,
+    score_history: [],
     pl_update_required: 1,
   });
 }

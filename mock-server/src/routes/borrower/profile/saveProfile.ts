@@ -12,7 +12,7 @@ import type { Collections, UserRecord } from '../../../data/records';
 import { wrongField } from '../../../httpError';
 import type { Writer } from '../../../store/port';
 import { getUpdateFlags } from '../../../data/borrowers/updateFlags';
-import { computeCompletion } from './completed';
+import { computeCompletion, noteScore } from './completed';
 import { claimPan } from './panClaim';
 import { recordLead } from './leads';
 
@@ -87,9 +87,11 @@ export async function saveProfile(
   if (changed.tin !== old.tin) changed.credit_score = null;
   const noReport = await findMissingConsents(writer, old.id, [{ purpose: 'bureau' }]);
   const review = buildReview(old, fields);
+  const completion = computeCompletion(changed, noReport.length === 0);
   const patch = {
     ...changed,
-    ...computeCompletion(changed, noReport.length === 0),
+    ...completion,
+    ...noteScore(old, { tin, credit_score: completion.credit_score }),
     ...review.patch,
     ...buildVerifiedFlags(old, changed),
     customer_name: `${changed.first_name} ${changed.last_name}`.trim(),

@@ -32,7 +32,7 @@ type Merged = Readonly<MergeRecord>;
 
 /** Fields to copy together with a field that the survivor takes over. */
 const COMPANIONS: Readonly<Partial<Record<string, readonly (keyof UserRecord)[]>>> = {
-  tin: ['credit_score', 'pan_claimed_at', 'pan_claims'],
+  tin: ['credit_score', 'score_history', 'pan_claimed_at', 'pan_claims'],
   email: ['email_verified'],
   mobile_phone_number: ['mobile_verified'],
 };
@@ -53,7 +53,15 @@ function toMergedRecord({ id, sign_in, partner_id, created_at }: User, merged_in
     mobile_phone_number: '',
     mobile_verified: 0,
   } as const;
-  return { ...blank, ...contacts, pan_claims: [], business_pan: '', created_at, merged_into };
+  return {
+    ...blank,
+    ...contacts,
+    pan_claims: [],
+    score_history: [],
+    business_pan: '',
+    created_at,
+    merged_into,
+  };
 }
 
 /** Builds the survivor's changes: the chosen values, and the fields derived from them and from the consents. */

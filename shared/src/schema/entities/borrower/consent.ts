@@ -27,6 +27,9 @@ export const CONSENT_PURPOSES = [
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
+/** The bureau that the consent `bureau` names. */
+export const CREDIT_BUREAU = 'Setu Credit Bureau';
+
 /** The current version of each purpose's text. A developer raises it when the text changes. */
 export const CONSENT_VERSIONS = {
   bureau: 2,
