@@ -1,3 +1,4 @@
+import { getBrand, PARTNER_IDENTIFIERS } from '@marketplace/shared/branding';
 import { expect, test } from '../fixtures/fixtures';
 
 for (const path of ['/', '/login', '/admin/login', '/partner/login', '/TOPCLIND/partner/login'])
@@ -32,4 +33,24 @@ test('an unknown address also has the status 404', async ({ request }) => {
     expect(await getStatus(path), path).toBe(404);
   for (const path of ['/campusid', '/TOPCLIND', '/user/offers', '/transfer/x', '/admin/no/such'])
     expect(await getStatus(path), path).toBe(200);
+});
+
+test('each brand’s font loads from the own origin, and its page names it', async ({ request }) => {
+  const files = new Map<string, string>();
+  for (const id of PARTNER_IDENTIFIERS) {
+    const { font_source, font_family } = getBrand(id);
+    expect(font_source, id).toMatch(/^\//);
+    files.set(font_family, font_source);
+  }
+  expect(files.size).toBeGreaterThan(2);
+  for (const path of files.values()) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toContain('font/woff2');
+    expect((await answer.body()).subarray(0, 4).toString(), path).toBe('wOF2');
+  }
+  const page = await (await request.get('/KESARPAY')).text();
+  const { font_family, font_source } = getBrand('KESARPAY');
+  expect(page).toContain(`font-family:'${font_family}'`);
+  expect(page).toContain(`url(${font_source})`);
 });
