@@ -1,5 +1,8 @@
+import { productFields } from './productFields';
+
 /** Labels of fields by their name in a record. */
 export const fields = {
+  ...productFields,
   id: 'ID',
   lender_id: 'Lender',
   name: 'Name',
@@ -52,22 +55,10 @@ export const fields = {
   lender_description: 'Description',
   so_text_hi: 'Hindi offer text',
   lender_description_hi: 'Hindi description',
-  grievance_officer_hi: 'Hindi grievance officer',
   key_feature_hi: 'Key feature in Hindi',
   marketing_bullets_hi: 'Features in Hindi',
   slug: 'URL slug',
   confirms_by_code: 'OTP confirmation',
-  grievance_officer: 'Grievance officer',
-  grievance_contact: 'Grievance contact',
-  grievance_phone: 'Grievance phone',
-  refunds_fee: 'Fee refunded in cooling-off',
-  gold_ltv_percent: 'Gold loan to value',
-  gold_price_per_gram: 'Gold price per gram, 22 carat',
-  study_place: 'Place of study',
-  course_level: 'Course',
-  course_cost: 'Cost of the course',
-  vehicle_condition: 'New or used',
-  vehicle_price: 'On-road price',
   slab_disbursed_min: 'Disbursed min',
   slab_disbursed_max: 'Disbursed max',
   slab_number_min: 'Number min',

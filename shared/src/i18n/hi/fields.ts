@@ -1,7 +1,9 @@
 import type { Texts } from '../catalogue';
 import type { fields as english } from '../en/fields';
+import { productFields } from './productFields';
 
 export const fields: Texts<typeof english> = {
+  ...productFields,
   id: 'आईडी',
   lender_id: 'लेंडर',
   name: 'नाम',
@@ -54,22 +56,10 @@ export const fields: Texts<typeof english> = {
   lender_description: 'विवरण',
   so_text_hi: 'ऑफ़र का हिन्दी टेक्स्ट',
   lender_description_hi: 'हिन्दी में विवरण',
-  grievance_officer_hi: 'हिन्दी में शिकायत अधिकारी',
   key_feature_hi: 'हिन्दी में मुख्य ख़ूबियाँ',
   marketing_bullets_hi: 'हिन्दी में ख़ूबियाँ',
   slug: 'पेज का पता',
   confirms_by_code: 'आवेदन की पुष्टि कोड से',
-  grievance_officer: 'शिकायत अधिकारी',
-  grievance_contact: 'शिकायत अधिकारी का संपर्क',
-  grievance_phone: 'शिकायत अधिकारी का फ़ोन',
-  refunds_fee: 'कूलिंग-ऑफ़ में फ़ीस वापस',
-  gold_ltv_percent: 'सोने की क़ीमत पर लोन (LTV)',
-  gold_price_per_gram: '22 कैरट सोने का भाव प्रति ग्राम',
-  study_place: 'पढ़ाई की जगह',
-  course_level: 'कोर्स',
-  course_cost: 'कोर्स का ख़र्च',
-  vehicle_condition: 'नई या पुरानी',
-  vehicle_price: 'ऑन-रोड क़ीमत',
   slab_disbursed_min: 'जारी राशि, न्यूनतम',
   slab_disbursed_max: 'जारी राशि, अधिकतम',
   slab_number_min: 'संख्या, न्यूनतम',
