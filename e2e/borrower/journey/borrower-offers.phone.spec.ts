@@ -87,7 +87,7 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
   for (const figure of [emi, apr, cost])
     await expect(page.getByRole('article')).toContainText(figure);
   await page.getByText(/Show all 25 payments/).click();
-  await expect(page.getByRole('row')).toHaveCount(4 + 26);
+  await expect(page.getByRole('row')).toHaveCount(7 + 26);
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();

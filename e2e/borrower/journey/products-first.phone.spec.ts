@@ -79,10 +79,24 @@ test('student, two-wheeler and car loans lead to their own offers, vouchers to v
   page,
 }) => {
   const { headers, userId } = await asBorrower(page, { contact: '9876543210', product: null });
-  for (const [name, hindi, lenders] of [
-    ['Student Loans', 'एजुकेशन लोन', /^(Vidyadhan|Gyanpath)-/],
-    ['2-Wheeler Loans', 'टू-व्हीलर लोन', /^(Chakra|Pahiya)-/],
-    ['Car Loans', 'कार लोन', /^(Gatiman|Rathi)-/],
+  for (const [name, hindi, lenders, title, answers, price] of [
+    [
+      'Student Loans',
+      'एजुकेशन लोन',
+      /^(Vidyadhan|Gyanpath)-/,
+      'About your course',
+      ['Another country', 'Master’s degree or doctorate'],
+      'Cost of the course',
+    ],
+    [
+      '2-Wheeler Loans',
+      'टू-व्हीलर लोन',
+      /^(Chakra|Pahiya)-/,
+      'About the two-wheeler',
+      ['New'],
+      'On-road price',
+    ],
+    ['Car Loans', 'कार लोन', /^(Gatiman|Rathi)-/, 'About the car', ['Used'], 'On-road price'],
   ] as const) {
     await page.goto('/');
     await expect(heading(page, 'What do you need?')).toBeVisible();
@@ -91,6 +105,14 @@ test('student, two-wheeler and car loans lead to their own offers, vouchers to v
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByRole('button', { name }).click();
     await expect(page).toHaveURL(/\/user\/offers/);
+    await expect(heading(page, title)).toBeVisible();
+    await page.getByRole('button', { name: /^(Continue|Check your answers)$/ }).click();
+    await expect(page.getByRole('link', { name: /^Enter / })).toBeVisible();
+    for (const answer of answers) await page.getByRole('radio', { name: answer }).check();
+    await page.getByRole('textbox', { name: price }).fill('600000');
+    await page.getByRole('button', { name: /^(Continue|Check your answers)$/ }).click();
+    await page.getByRole('button', { name: 'Save and see offers' }).click();
+    await expect(page.getByText(`${answers.join(', ')}, ₹6,00,000`)).toBeVisible();
     await expect(heading(page, /^\d+ offers?$/)).toBeVisible();
     const named = page.getByRole('main').getByRole('heading', { level: 3 });
     await expect(named.first()).toHaveText(lenders);
@@ -107,6 +129,23 @@ test('student, two-wheeler and car loans lead to their own offers, vouchers to v
   const answer = await page.request.get(`/api/user/${userId}/applications`, { headers });
   const { data }: { data: { product: string }[] } = await answer.json();
   expect(data.map((application) => application.product)).toContain('car_loan');
+  const kept = await page.request.get(`/api/user/${userId}/leads`, { headers });
+  const { data: leads }: { data: object[] } = await kept.json();
+  expect(leads).toContainEqual(
+    expect.objectContaining({
+      product: 'student_loan',
+      study_place: 'abroad',
+      course_level: 'master',
+      course_cost: 600_000,
+    }),
+  );
+  expect(leads).toContainEqual(
+    expect.objectContaining({
+      product: 'car_loan',
+      vehicle_condition: 'used',
+      vehicle_price: 600_000,
+    }),
+  );
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Discount Vouchers' }).click();

@@ -29,7 +29,7 @@ const LOANS = {
 
 function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
   const { product, form, call, texts, purpose } = LOANS[loan];
-  const { lenderId } = useChosenLender();
+  const { lenderId, keyFactsOf } = useChosenLender();
   const text = useTexts(texts);
   const navigateAfter = useNavigateAfter();
   return (
@@ -39,27 +39,29 @@ function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
           {loan === 'gold' && (
             <GoldComparison userId={user.user_id} desired={user.se_loan_amount} />
           )}
-          <SchemaForm
-            key={user.user_id}
-            form={form}
-            record={user}
-            owner={user.user_id}
-            texts={texts}
-            onSend={(body, dropDraft, { user_id: id }) =>
-              navigateAfter(async () => {
-                await submitConsents(id, [{ purpose }]);
-                const { redirect } = await api.call(call, {
-                  params: { id },
-                  body: { ...body, ...(lenderId !== undefined && { lender_id: lenderId }) },
-                });
-                dropDraft();
-                // The server has marked the form as completed, which decides where the person may go.
-                await fetchProfile(id);
-                refreshServerData();
-                return `/user/${redirect}`;
-              })
-            }
-          />
+          {keyFactsOf === undefined && (
+            <SchemaForm
+              key={user.user_id}
+              form={form}
+              record={user}
+              owner={user.user_id}
+              texts={texts}
+              onSend={(body, dropDraft, { user_id: id }) =>
+                navigateAfter(async () => {
+                  await submitConsents(id, [{ purpose }]);
+                  const { redirect } = await api.call(call, {
+                    params: { id },
+                    body: { ...body, ...(lenderId !== undefined && { lender_id: lenderId }) },
+                  });
+                  dropDraft();
+                  // The server has marked the form as completed, which decides where the person may go.
+                  await fetchProfile(id);
+                  refreshServerData();
+                  return `/user/${redirect}`;
+                })
+              }
+            />
+          )}
         </OfferedBy>
       )}
     </FormPage>
