@@ -1,131 +1,92 @@
 import { getPan } from '../borrower/borrower';
 import { heading } from '../borrower/borrowerPage';
-import { field, buildIdentity } from '../borrower/borrowerProducts';
+import { buildIdentity, field } from '../borrower/borrowerProducts';
+import {
+  bureauBox,
+  expectAnswers,
+  fillAnswers,
+  FOR_LENDER,
+  FOR_OFFERS,
+  panField,
+} from '../borrower/profileWalk';
 import { expect } from '../fixtures/fixtures';
-import { finishProfile } from '../fixtures/lenders';
+import { agreeToOffers } from '../fixtures/lenders';
 import { asBorrower } from '../fixtures/session';
-import type { StepContext, Step } from './step';
+import type { Step, StepContext } from './step';
 import type { StepTexts } from './stepTexts';
 
-/** The answers of a step of the form, by the names of their texts. */
-interface Answers {
-  texts?: Partial<Record<keyof StepTexts, readonly [input: string, shown?: string]>>;
-  chosen?: readonly (keyof StepTexts)[];
-  home?: string;
-}
+/** Sends the form; its page is told by a heading. */
+const sendForm = (
+  button: 'agree' | 'save',
+  page: keyof StepTexts,
+  next: string,
+): Step['sends'] => ({
+  path: '**/api/user/*',
+  press: async (context) =>
+    context.page
+      .getByRole('button', { name: context.words[button] })
+      .or(context.page.getByRole('main').getByRole('button', { name: context.words.retry }))
+      .click(),
+  async failed(context) {
+    await expect(heading(context.page, context.words.notSaved)).toBeVisible();
+  },
+  // The profile is saved and the page has not navigated; the next step is the offers.
+  async late(context) {
+    await expect(heading(context.page, context.words[page])).toBeVisible();
+    await context.page.goto(next);
+    await expect(heading(context.page, context.words.offers)).toBeVisible();
+  },
+});
 
-const getLabel = (words: StepTexts, name: string): string | RegExp =>
-  Object.entries(words).find(([key]) => key === name)?.[1] ?? '';
+const typePan = async ({ page, contact }: StepContext) => panField(page).fill(getPan(contact));
 
-const textField = ({ page, words }: StepContext, name: string) =>
-  field(page, getLabel(words, name)).first();
-const getChoice = ({ page, words }: StepContext, name: keyof StepTexts) =>
-  page
-    .getByRole('radio', { name: words[name] })
-    .or(page.getByRole('checkbox', { name: words[name] }));
-
-/** One step of the personal loan form, which leads to the next one. */
-function formStep(id: string, next: keyof StepTexts, answers: Answers): Step {
-  const { texts = {}, chosen = [], home } = answers;
-  const typePan = async ({ page, contact }: StepContext) =>
-    field(page, /^PAN/).fill(getPan(contact));
-  const hasPan = id === 'personal';
-  return {
-    name: `profile, ${id}`,
-    async open(context) {
-      const { page, contact, language } = context;
+/** The two turns of the personal loan form, and the identity of a returning borrower. */
+export const STEPS_OF_PROFILE: readonly Step[] = [
+  {
+    name: 'profile, what offers need',
+    async open({ page, contact, language }) {
       await asBorrower(page, { contact, language, profile: {} });
       await page.goto('/products');
-      await page.goto(`/user/user-detail?step=${id}`);
+      await page.goto('/user/user-detail');
     },
     async answer(context) {
-      for (const name of chosen) await getChoice(context, name).check();
-      for (const [name, [input]] of Object.entries(texts))
-        await textField(context, name).fill(input);
-      if (home)
-        await context.page.getByLabel(context.words.home, { exact: true }).selectOption(home);
-      if (hasPan) await typePan(context);
+      await fillAnswers(context.page, context.words, FOR_OFFERS);
+      await typePan(context);
+      await bureauBox(context.page, context.words).check();
     },
-    async kept(context) {
-      const { page, words, contact } = context;
-      for (const [name, [input, shown = input]] of Object.entries(texts))
-        await expect(textField(context, name)).toHaveValue(shown);
-      for (const name of chosen) await expect(getChoice(context, name)).toBeChecked();
-      if (home) await expect(page.getByLabel(words.home, { exact: true })).toHaveValue(home);
-      if (hasPan) await expect(field(page, /^PAN/)).toHaveValue(getPan(contact));
+    async kept({ page, words, contact }) {
+      await expectAnswers(page, words, FOR_OFFERS);
+      await expect(panField(page)).toHaveValue(getPan(contact));
+      await expect(bureauBox(page, words)).toBeChecked();
     },
-    ...(hasPan && {
-      async afterReload(context: StepContext) {
-        await expect(textField(context, 'firstName')).toBeVisible();
-        await expect(field(context.page, /^PAN/)).toHaveValue('');
-        await typePan(context);
-      },
-    }),
+    async afterReload(context) {
+      await expect(field(context.page, context.words.firstName).first()).toBeVisible();
+      await expect(panField(context.page)).toHaveValue('');
+      await typePan(context);
+    },
     calls: '**/api/user/*/drafts/**',
-    async done({ page, words }) {
-      await page
-        .getByRole('button', { name: words[id === 'communication' ? 'check' : 'go'] })
-        .click();
-      await expect(heading(page, words[next])).toBeVisible();
-    },
-  };
-}
-
-/** The steps of the personal loan form, its check, and the identity of a returning borrower. */
-export const STEPS_OF_PROFILE: readonly Step[] = [
-  formStep('personal', 'contactStep', {
-    texts: { firstName: ['अमित'], lastName: ['Sharma'], birthDate: ['27/03/1990'] },
-    chosen: ['female'],
-  }),
-  formStep('contact', 'work', {
-    texts: { email: ['amit@example.in'], address: ['14, Lake View Road'], pincode: ['560001'] },
-    home: 'owned',
-  }),
-  formStep('employment', 'communication', {
-    chosen: ['salaried', 'transfer'],
-    texts: {
-      company: ['Anvaya Software'],
-      officePincode: ['560001'],
-      income: ['45000', '45,000'],
-      amount: ['200000', '2,00,000'],
-    },
-  }),
-  // The earlier steps have no answers, so this step leads to the first missing one.
-  formStep('communication', 'person', { chosen: ['bySms'] }),
+    sends: sendForm('agree', 'person', '/user'),
+  },
   {
-    name: 'check your answers',
+    name: 'profile, what the lender needs',
     async open({ page, contact, language }) {
-      await asBorrower(page, { contact, language });
-      await finishProfile(page);
+      const profile = {
+        ...buildIdentity(contact),
+        employment_status_code: 'salaried',
+        monthly_income: 80_000,
+        se_loan_amount: 200_000,
+        se_loan_tenure: 24,
+        loan_purpose: 'home',
+      };
+      await asBorrower(page, { contact, language, profile });
+      await agreeToOffers(page);
       await page.goto('/products');
-      await page.goto('/user/user-detail?step=check');
+      await page.goto('/user/user-detail?for=omkar-advance&back=%2Fuser%2Foffers');
     },
-    async answer({ page, words }) {
-      await expect(heading(page, words.check)).toBeVisible();
-      await expect(page.getByRole('checkbox')).toHaveCount(2);
-      for (const box of await page.getByRole('checkbox').all()) await box.check();
-    },
-    async kept({ page }) {
-      await expect(page.getByText('12 MG Road')).toBeVisible();
-      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-    },
-    sends: {
-      path: '**/api/user/*',
-      press: async ({ page, words }) =>
-        page
-          .getByRole('button', { name: words.agree })
-          .or(page.getByRole('main').getByRole('button', { name: words.retry }))
-          .click(),
-      async failed({ page, words }) {
-        await expect(heading(page, words.notSaved)).toBeVisible();
-      },
-      // The profile is saved and the page has not navigated; the next step is the offers.
-      async late({ page, words }) {
-        await expect(heading(page, words.check)).toBeVisible();
-        await page.goto('/user');
-        await expect(heading(page, words.offers)).toBeVisible();
-      },
-    },
+    answer: ({ page, words }) => fillAnswers(page, words, FOR_LENDER),
+    kept: ({ page, words }) => expectAnswers(page, words, FOR_LENDER),
+    calls: '**/api/user/*/drafts/**',
+    sends: sendForm('save', 'needs', '/user/offers'),
   },
   {
     name: 'welcome back',

@@ -24,7 +24,9 @@ import {
   getAskedFields,
   getVisibleFields,
 } from './spec/formSpec';
+import { computeTimeLeft } from './spec/timeLeft';
 import { CheckStep } from './steps/CheckStep';
+import { OnePageStep } from './steps/OnePageStep';
 import { SectionsStep } from './steps/SectionsStep';
 import { useFormSteps } from './steps/useFormSteps';
 import { useFormTexts } from './useFormTexts';
@@ -45,7 +47,7 @@ export interface SchemaFormProps<Entity extends object, Base extends Partial<Ent
   onSend: (body: FormBody<Entity>, dropDraft: () => void, base: Base) => Promise<void>;
 }
 
-/** Renders a form from its spec: all sections on a wide page, one section a step on a phone, then the check. */
+/** Renders a form from its spec: all sections on a wide page, one section a step on a phone, then the check; or all on one page. */
 export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
   props: SchemaFormProps<Entity, Base>,
 ) {
@@ -77,14 +79,16 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
   const errors = useFieldErrors(fields);
   usePincodeAutofill(fields);
 
-  const stepwise = useMediaQuery('(width < 720px)');
-  const steps = [...form.sections.map(({ id }) => id), 'check'];
+  const isNarrow = useMediaQuery('(width < 720px)');
+  const { onePage = false } = form;
+  const stepwise = isNarrow && !onePage;
+  const steps = [...form.sections.map(({ id }) => id), ...(onePage ? [] : ['check'])];
   const getSectionId = (name = '') => findSection(form, name)?.id ?? steps[0] ?? 'check';
   const asked = getAskedFields(form, answers).map(({ name }) => name);
   const firstWrong = asked.find((name) => invalid[name]);
   // The check needs complete answers; after a reload the PAN is missing, because no draft contains it.
-  const start = (review.length > 0 ? undefined : steps[0]) ?? 'check';
-  const resumed = review.length > 0 ? undefined : started.step;
+  const start = (review.length > 0 && !onePage ? undefined : steps[0]) ?? 'check';
+  const resumed = review.length > 0 || onePage ? undefined : started.step;
   const { step, wanted, changing, go } = useFormSteps(steps, { start, resumed }, (wanted) =>
     wanted === 'check' && !checked.ok ? getSectionId(firstWrong) : wanted,
   );
@@ -139,9 +143,27 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
     text(localDraft.isSaved || owner !== undefined ? savedWhere : 'not_kept'),
     pans.length > 0 && text('kept_pan'),
   ];
+  const sending = { owned: owner !== undefined, busy, failure, onSend: () => void submit() };
+  const questions = {
+    form,
+    sections,
+    answers,
+    saved,
+    review,
+    words,
+    errors,
+    step,
+    note: note.filter(Boolean).join(' '),
+  };
+  const left = computeTimeLeft(form, answers, invalid);
 
   return (
     <FormProvider {...fields}>
+      {onePage && left.questions > 0 && (
+        <p className={styles['timeLeft']}>
+          {text('left', { count: left.questions })} {text('left_time', { count: left.minutes })}
+        </p>
+      )}
       {stepwise && (
         <div className={styles['progress']}>
           <p>{text('step', { step: steps.indexOf(step) + 1, steps: steps.length })}</p>
@@ -205,24 +227,16 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
           answers={answers}
           review={review}
           words={words}
-          owned={owner !== undefined}
-          busy={busy}
-          failure={failure}
+          {...sending}
           onChange={(section, focus) => go(section, { focus, changing: true })}
           onBack={() => go((stepwise ? steps.at(-2) : steps[0]) ?? 'check')}
-          onSend={() => void submit()}
         />
+      ) : onePage ? (
+        <OnePageStep {...questions} {...sending} onCheck={() => check(sections)} />
       ) : (
         <SectionsStep
-          form={form}
-          sections={sections}
-          answers={answers}
-          saved={saved}
-          review={review}
-          words={words}
-          errors={errors}
-          note={note.filter(Boolean).join(' ')}
-          isCheckNext={next === 'check'}
+          {...questions}
+          next={text(next === 'check' ? 'check' : 'continue')}
           onNext={() => void proceed()}
           onBack={previous === undefined ? undefined : () => go(previous)}
         />

@@ -6,7 +6,7 @@ export { useFieldErrors } from './fields/useFieldErrors';
 export { useOptionLists } from './fields/useOptionLists';
 export { OpenFormPage } from './OpenFormPage';
 export { SchemaForm } from './SchemaForm';
-export type { FormField, FormSection, FormSpec } from './spec/formSpec';
+export type { Answers, FormField, FormSection, FormSpec } from './spec/formSpec';
 export { useConsentForm } from './steps/useConsentForm';
 export { formTexts } from './texts';
 export { usePersistedField } from './usePersistedField';

@@ -1,3 +1,4 @@
+export { ApplyButton } from './apply/ApplyButton';
 export { ConsentsNeeded } from './apply/ConsentsNeeded';
 export {
   formatCoolingOffDays,
@@ -25,6 +26,7 @@ export {
   isAllowedTenure,
   toNearestLoanRequest,
   findNearestStop,
+  forgetLoanRequests,
   saveLoanRequest,
   serializeLoanRequest,
   TENURE,
@@ -35,5 +37,5 @@ export { OfferConsent } from './apply/OfferConsent';
 export { getReason, getReasons } from './reasons';
 export { ScrollRegion } from './ScrollRegion';
 export { TakeOffer } from './apply/TakeOffer';
-export { useApply } from './apply/useApply';
+export { type LenderNeeds, useApply } from './apply/useApply';
 export { type OffersTexts, useOffersTexts } from './useOffersTexts';

@@ -1,7 +1,7 @@
 import { type LoanRequest, PROPOSED_LOAN } from '@marketplace/shared/lending';
 import { LOAN_AMOUNT, LOAN_TENURE } from '@marketplace/shared/schema';
 import { readQuickAnswers } from '../profile';
-import { persistInput, readPersistedInput } from '../session';
+import { clearPersistedInput, persistInput, readPersistedInput } from '../session';
 
 /** Allowed amounts in ₹ and tenures in months. */
 export const AMOUNT = LOAN_AMOUNT;
@@ -56,7 +56,9 @@ export const toNearestLoanRequest = (desired: number | null): LoanRequest | unde
         tenure_months: PROPOSED_LOAN.tenure_months,
       };
 
-const getStorageKey = (desired: number | null): string => `offers ${desired ?? ''}`;
+const KEY = 'offers ';
+
+const getStorageKey = (desired: number | null): string => `${KEY}${desired ?? ''}`;
 
 /**
  * The last loan request in this tab. It is stored per amount of the profile (`desired`, ₹), so that
@@ -72,6 +74,9 @@ export function getSavedLoanRequest(desired: number | null): LoanRequest | undef
 
 export const saveLoanRequest = (desired: number | null, loanRequest: LoanRequest): void =>
   persistInput(getStorageKey(desired), serializeLoanRequest(loanRequest));
+
+/** Forgets the loan requests of this tab, so that the offers page asks for the profile's. */
+export const forgetLoanRequests = (): void => clearPersistedInput(KEY);
 
 export const serializeLoanRequest = ({ amount, tenure_months }: LoanRequest): string =>
   `${amount} ${tenure_months}`;

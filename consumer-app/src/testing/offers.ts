@@ -49,6 +49,7 @@ export const offersWith = (offers: Offer[]): OffersData => ({
   amount: 1_00_000,
   tenure_months: 24,
   credit_score: 745,
+  missing_to_apply: [],
   offers,
   unmatched: [],
 });

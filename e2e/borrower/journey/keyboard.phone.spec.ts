@@ -31,41 +31,40 @@ async function signIn(page: Page, words: StepTexts, contact: string): Promise<vo
 }
 
 async function fillProfile(page: Page, words: StepTexts): Promise<void> {
-  await expect(heading(page, words.person)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await type(page, words.amount, '200000');
+  await tabTo(page, words.term);
+  await press(page, 'ArrowDown');
+  await expect(page.getByLabel(words.term)).not.toHaveValue('');
+  await tabTo(page, words.purpose);
+  await press(page, 'ArrowDown');
+  await expect(page.getByLabel(words.purpose)).not.toHaveValue('');
+  await tick(page, words.salaried);
+  await type(page, words.income, '45000');
   await tabTo(page, words.firstName, field(page, words.firstName).first());
   await page.keyboard.type('अमित');
   await type(page, words.lastName, 'शर्मा');
   await type(page, words.birthDate, '27031990');
   await type(page, /^PAN/, getPan(newNumber()).toLowerCase());
-  await tick(page, words.female);
-  await enter(page, words.go);
-  await expect(heading(page, words.contactStep)).toBeFocused();
+  await tick(page, words.bureau);
+  await enter(page, words.agree);
+}
+
+/** Answers what the chosen lender needs, and comes back to the choice. */
+async function fillForLender(page: Page, words: StepTexts): Promise<void> {
+  await enter(page, words.answer, page.getByRole('link', { name: words.answer }));
+  await expect(heading(page, words.needs)).toBeFocused();
   await type(page, words.email, 'amit@example.in');
   await type(page, words.address, '14, Lake View Road');
   await type(page, words.pincode, '560001');
   await tabTo(page, words.home);
   await press(page, 'ArrowDown');
   await expect(page.getByLabel(words.home, { exact: true })).not.toHaveValue('');
-  await enter(page, words.go);
-  await expect(heading(page, words.work)).toBeFocused();
-  await tick(page, words.salaried);
   await type(page, words.company, 'Anvaya Software');
   await type(page, words.officePincode, '560001');
   await tick(page, words.transfer);
-  await type(page, words.income, '45000');
-  await type(page, words.amount, '200000');
-  await enter(page, words.go);
-  await expect(heading(page, words.communication)).toBeFocused();
-  await tick(page, words.bySms);
-  await enter(page, words.check);
-  await expect(heading(page, words.check)).toBeFocused();
-  const consents = page.getByRole('checkbox');
-  for (const index of [0, 1]) {
-    await tabTo(page, /./, consents.nth(index));
-    await press(page, 'Space');
-  }
-  await enter(page, words.agree);
+  await tick(page, words.female);
+  await enter(page, words.save);
 }
 
 for (const language of ['en', 'hi'] as const)
@@ -98,12 +97,16 @@ for (const language of ['en', 'hi'] as const)
     await expect(heading(page, words.sideBySide)).toBeVisible();
     await enter(page, words.choose);
     const dialog = page.getByRole('dialog');
+    if (language === 'hi') await fillForLender(page, words);
     await tabTo(page, /./, dialog.getByRole('checkbox'));
     await press(page, 'Space');
-    await press(page, 'Escape');
-    await expect(dialog).toBeHidden();
-    await expect(button(page, words.choose).first()).toBeFocused();
-    await press(page, 'Enter');
+    // The form leads back to the open dialog, so in Hindi no button has opened it that could get the focus.
+    if (language === 'en') {
+      await press(page, 'Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button(page, words.choose).first()).toBeFocused();
+      await press(page, 'Enter');
+    }
     await expect(dialog.getByRole('checkbox')).toBeChecked();
     await enter(page, words.apply);
     await expect(page).toHaveURL(/lenders-transaction/);

@@ -58,7 +58,7 @@ test.describe('the solar host', () => {
     expect(pathname + search + hash).not.toContain('60');
     await page.goto(`${solar}/`);
     await expect(heading(page, 'Rooftop solar with a loan')).toBeVisible();
-    await page.goto(`${solar}/user/user-detail?step=employment`);
+    await page.goto(`${solar}/user/user-detail`);
     await expect(
       page.getByRole('textbox', { name: 'How much do you want to borrow?' }),
     ).toHaveValue('60,000');
@@ -70,7 +70,7 @@ test.describe('the solar host', () => {
     await page.goto(`${solar}/login`);
     await signInHere(page, newNumber());
     await page.getByRole('button', { name: /Personal Loans/ }).click();
-    await page.goto(`${solar}/user/user-detail?step=employment`);
+    await page.goto(`${solar}/user/user-detail`);
     const kept = page.waitForResponse(
       (answer) => answer.url().includes('/drafts/') && answer.request().method() === 'PUT',
     );
@@ -79,7 +79,7 @@ test.describe('the solar host', () => {
     await page.goto(solar);
     await page.getByRole('button', { name: /^Compare offers for/ }).click();
     await expect(page).toHaveURL(/\/user\//);
-    await page.goto(`${solar}/user/user-detail?step=employment`);
+    await page.goto(`${solar}/user/user-detail`);
     await expect(amount).toHaveValue('1,32,000');
   });
 });

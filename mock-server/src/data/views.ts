@@ -207,6 +207,9 @@ export const toUserView = (user: Readonly<UserRecord>) =>
     ...user,
     ...getUpdateFlags(user),
     mobile_verified: isVerified(user, 'mobile') ? 1 : 0,
+    one_name: user.one_name ?? 0,
+    se_loan_tenure: user.se_loan_tenure ?? null,
+    loan_purpose: user.loan_purpose ?? '',
     tin: maskPan(user.tin),
     business_pan: maskPan(user.business_pan ?? ''),
   });

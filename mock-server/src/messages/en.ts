@@ -209,6 +209,8 @@ export const en = {
     'Your EMIs can take up to %{percent}% of your monthly income. You can borrow up to %{amount} from this lender.',
   not_offered: 'This lender does not offer that',
   profile_unfinished: 'Finish your details first',
+  lender_needs: 'The lender needs a few more answers from you',
+  needed_to_apply: 'The lender needs this answer',
   already_paid_out:
     'The loan is paid out, so you can no longer withdraw. You can give it back within the cooling-off days.',
   application_ended: 'This application has already ended',

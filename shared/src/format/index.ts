@@ -27,6 +27,7 @@ export {
 export { extractDigits, toLatinDigits } from './digits';
 export { escapeHtml } from './escapeHtml';
 export { escapeFormulas, unescapeFormulas } from './formulas';
+export { formatName } from './formatName';
 export { getIntlLocale } from './language';
 export type { Language } from './language';
 export {

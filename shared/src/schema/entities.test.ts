@@ -9,7 +9,6 @@ import { newLenderRevenueSchema } from './entities/lenders/lenderRevenue';
 import { userSchema } from './entities/borrower/user';
 import { getOptionIds, findOptionList, getOptions } from './options/lists';
 import { OPTION_LIST_NAMES } from './options/names';
-import { findMissingForPersonalLoan } from './profile';
 import { validate } from './validate';
 
 const slab = {
@@ -183,21 +182,6 @@ describe('option lists', () => {
     expect(findOptionList('999')).toBeUndefined();
     expect(findOptionList('__proto__')).toBeUndefined();
   });
-});
-
-test('what a personal loan profile misses depends on how the person earns', () => {
-  expect(
-    findMissingForPersonalLoan({ employment_status_code: 'salaried', employer_name: '   ' }),
-  ).toContain('employer_name');
-  expect(findMissingForPersonalLoan({ employment_status_code: 'salaried' })).toContain(
-    'employer_name',
-  );
-  expect(findMissingForPersonalLoan({ employment_status_code: 'business' })).toContain(
-    'business_registration_type',
-  );
-  expect(findMissingForPersonalLoan({ employment_status_code: 'business' })).not.toContain(
-    'employer_name',
-  );
 });
 
 test('both languages have the same keys', () => {

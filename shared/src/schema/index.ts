@@ -80,11 +80,11 @@ export { RESERVED_SEGMENTS } from './urlSegment';
 export { OPTION_LIST_NAMES, type OptionListName } from './options/names';
 export {
   FIRMS,
-  findMissingForBusinessLoan,
+  findMissingForOffers,
   UNREGISTERED,
-  findMissingForPersonalLoan,
-  requiredForBusinessLoan,
-  requiredForPersonalLoan,
+  findMissingToApply,
+  requiredForOffers,
+  requiredToApply,
   WRITABLE_PROFILE_FIELDS,
 } from './profile';
 export { validate, type FieldMessages, type Validated } from './validate';

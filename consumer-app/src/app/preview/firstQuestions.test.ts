@@ -25,8 +25,11 @@ describe.each([
 
 it('asks the questions in the order of the funnel, in a section before the others', () => {
   const [first, ...rest] = namesIn(putQuestionsFirst(PERSONAL_FORM, ['place', 'amount']));
-  expect(first).toEqual(['first', ['postal_code', 'city', 'state', 'se_loan_amount']]);
-  expect(rest.map(([id]) => id)).toEqual(PERSONAL_FORM.sections.map(({ id }) => id));
+  const loan = ['se_loan_amount', 'se_loan_tenure', 'loan_purpose'];
+  expect(first).toEqual(['first', ['postal_code', 'city', 'state', ...loan]]);
+  // The section of the loan has no question left.
+  const others = PERSONAL_FORM.sections.map(({ id }) => id).filter((id) => id !== 'loan');
+  expect(rest.map(([id]) => id)).toEqual(others);
 });
 
 it('moves the questions that follow from an answer with it', () => {

@@ -1,6 +1,7 @@
 import {
   CONSENTS_FOR_OFFERS,
-  findMissingForBusinessLoan,
+  findMissingForOffers,
+  findMissingToApply,
   getOptionIds,
   UNREGISTERED,
 } from '@marketplace/shared/schema';
@@ -9,6 +10,7 @@ import { toAnswers, withDraft } from '../../form/spec/answers';
 import { validateAnswers } from '../../form/spec/answersSchema';
 import { getAskedFields } from '../../form/spec/formSpec';
 import { userWith } from '../../testing/user';
+import { toLenderForm } from '../../profile/form/toLenderForm';
 import { BUSINESS_FORM } from './businessForm';
 
 it.each(getOptionIds('businessRegistration').filter((id) => id !== UNREGISTERED))(
@@ -16,9 +18,10 @@ it.each(getOptionIds('businessRegistration').filter((id) => id !== UNREGISTERED)
   (business_registration_type) => {
     const answers = { business_registration_type };
     const asked = getAskedFields(BUSINESS_FORM, answers).map(({ name }) => name);
-    const needed = BUSINESS_FORM.required(answers).filter(
-      (name) => name !== 'employment_status_code',
-    );
+    const needed = [
+      ...BUSINESS_FORM.required(answers),
+      ...(BUSINESS_FORM.requiredLater?.(answers) ?? []),
+    ].filter((name) => name !== 'employment_status_code');
     expect(asked).toEqual(expect.arrayContaining([...needed]));
 
     const filled = {
@@ -30,7 +33,7 @@ it.each(getOptionIds('businessRegistration').filter((id) => id !== UNREGISTERED)
       se_loan_amount: 300_000,
     };
     const checked = validateAnswers(BUSINESS_FORM, filled);
-    expect(checked.ok && findMissingForBusinessLoan(checked.value)).toEqual([]);
+    expect(checked.ok && findMissingToApply(checked.value, 'business_loan')).toEqual([]);
   },
 );
 
@@ -39,13 +42,20 @@ it.each<[string, boolean]>([
   ['partnership', true],
   ['llp', true],
   ['private_limited', true],
-])('of a %s the PAN of the firm is asked, and missed: %s', (business_registration_type, isFirm) => {
-  const answers = { ...toAnswers(BUSINESS_FORM, {}), business_registration_type };
-  const asked = getAskedFields(BUSINESS_FORM, answers).map(({ name }) => name);
-  expect(asked.includes('business_pan')).toBe(isFirm);
-  const checked = validateAnswers(BUSINESS_FORM, answers);
-  expect(!checked.ok && 'business_pan' in checked.errors).toBe(isFirm);
-});
+])(
+  'of a %s the PAN of the firm is asked, and missed once a lender is chosen: %s',
+  (business_registration_type, isFirm) => {
+    const answers = { ...toAnswers(BUSINESS_FORM, {}), business_registration_type };
+    const asked = getAskedFields(BUSINESS_FORM, answers).map(({ name }) => name);
+    expect(asked.includes('business_pan')).toBe(isFirm);
+    const isMissed = (form: typeof BUSINESS_FORM): boolean => {
+      const checked = validateAnswers(form, answers);
+      return !checked.ok && 'business_pan' in checked.errors;
+    };
+    expect(isMissed(BUSINESS_FORM)).toBe(false);
+    expect(isMissed(toLenderForm(BUSINESS_FORM, ['business_pan']))).toBe(isFirm);
+  },
+);
 
 it('asks again for the registration of a business that was given as unregistered', () => {
   const unregistered = userWith({ business_registration_type: UNREGISTERED });
@@ -54,7 +64,9 @@ it('asks again for the registration of a business that was given as unregistered
   const drafted = withDraft(BUSINESS_FORM, answers, { business_registration_type: UNREGISTERED });
   const checked = validateAnswers(BUSINESS_FORM, drafted);
   expect(!checked.ok && checked.errors).toHaveProperty('business_registration_type');
-  expect(findMissingForBusinessLoan(unregistered)).toContain('business_registration_type');
+  expect(findMissingForOffers(unregistered, 'business_loan')).toContain(
+    'business_registration_type',
+  );
 });
 
 it('asks for the consents without which there are no offers', () => {

@@ -6,13 +6,20 @@ import type { Offer } from '@marketplace/shared/api';
 import { paths } from '../../paths';
 import { useDialogParam } from '../../browser';
 import { useSession } from '../../session';
-import { getOffersPath } from '../../journey/getPathAfterLogin';
+import { getFormPath, getOffersPath } from '../../journey/getPathAfterLogin';
 import { RecordText } from '../../language';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 
+interface Props {
+  offer: Offer;
+  /** Fields of the profile that the lender needs and that are empty. */
+  missing: readonly string[];
+  onStale: () => void;
+}
+
 /** Shows the lender's offer for this borrower, with the consent and the button to apply. */
-export function OwnOffer({ offer, onStale }: { offer: Offer; onStale: () => void }) {
+export function OwnOffer({ offer, missing, onStale }: Props) {
   const text = useTexts(lenderTexts);
   const offers = useOffersTexts();
   const { productType } = useSession();
@@ -78,6 +85,7 @@ export function OwnOffer({ offer, onStale }: { offer: Offer; onStale: () => void
       {taking.opened !== undefined && offer.applied === 0 && (
         <TakeOffer
           offer={offer}
+          needs={{ missing, form: getFormPath(productType) ?? paths.profile }}
           kfsHref={kfs}
           onClose={taking.close}
           onStale={() => {

@@ -1,11 +1,13 @@
 import { getClientValue } from '@marketplace/shared/session';
-import { Button, buttonClass } from '@marketplace/shared/ui';
+import { buttonClass } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import type { Offer } from '@marketplace/shared/api';
 import done from '../../ui/done.module.css';
 import { Failure, Link, PageHeading } from '../../ui';
 import { useTexts, defineTexts } from '../../i18n';
 import {
+  ApplyButton,
+  type LenderNeeds,
   getHandOverPath,
   ConsentsNeeded,
   OfferConsent,
@@ -30,28 +32,19 @@ const lenderSubmitTexts = defineTexts('lenderSubmit', {
 
 interface ChosenOfferProps {
   offer: Offer;
+  needs: LenderNeeds;
   kfsHref: string;
   /** Called if the shown offer is out of date, to fetch it again. */
   onStale: () => void;
 }
 
-function ChosenOffer({ offer, kfsHref, onStale }: ChosenOfferProps) {
-  const { text } = useOffersTexts();
-  const applying = useApply(offer);
-  const { busy, failure, stale, check, apply } = applying;
+function ChosenOffer({ offer, needs, kfsHref, onStale }: ChosenOfferProps) {
+  const applying = useApply(offer, { needs });
   return (
     <div className={take['take']}>
       <OfferConsent offer={offer} kfsHref={kfsHref} applying={applying} />
       <div className={done['links']}>
-        {stale ? (
-          <Button onClick={onStale}>{text('take.refresh')}</Button>
-        ) : (
-          !check?.stop && (
-            <Button busy={busy} onClick={apply}>
-              {text(failure ? 'retry' : 'take.apply')}
-            </Button>
-          )
-        )}
+        <ApplyButton offer={offer} applying={applying} onStale={onStale} />
       </div>
     </div>
   );
@@ -88,6 +81,10 @@ export function LenderSubmitPage() {
       )}
       {offer && offer.applied === 0 && (
         <ChosenOffer
+          needs={{
+            missing: data?.missing_to_apply ?? [],
+            form: getFormPath(productType) ?? paths.profile,
+          }}
           key={`${offer.lender_id} ${round}`}
           offer={offer}
           kfsHref={`${getOffersPath(productType) ?? paths.offers}?kfs=${offer.lender_id}`}

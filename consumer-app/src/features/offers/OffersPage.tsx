@@ -127,6 +127,10 @@ export function OffersPage() {
         <TakeOffer
           key={taking.lender_id}
           offer={taking}
+          needs={{
+            missing: data?.missing_to_apply ?? [],
+            form: getFormPath(productType) ?? paths.profile,
+          }}
           kfsHref={view.kfsHref(taking.lender_id)}
           onClose={take.close}
           onStale={() => {

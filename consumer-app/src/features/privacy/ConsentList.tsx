@@ -6,7 +6,7 @@ import { submitConsent, useConsentTexts } from '../../consents';
 import { useTexts } from '../../i18n';
 import { useLanguage } from '../../language';
 import { refreshServerData, reloadProfile } from '../../profile';
-import { type ConsentLine, getConsentLines } from './latestConsents';
+import { type ConsentLine, getConsentLines, isGranted } from './latestConsents';
 import styles from './privacy.module.css';
 import { privacyTexts } from './texts';
 import { findStopped } from './findStopped';
@@ -54,8 +54,9 @@ export function ConsentList({ userId, data }: Props) {
     }
     showOptimistic(key, undefined);
   };
-  const describeState = ({ last }: ConsentLine): string => {
-    if (!last) return text('consents.never');
+  const describeState = (line: ConsentLine): string => {
+    const { last } = line;
+    if (!last) return text(isGranted(line) ? 'consents.applies' : 'consents.never');
     return text(last.granted === 1 ? 'consents.given' : 'consents.withdrawn', {
       when: formatDateTime(new Date(last.at), language),
       version: last.text_version,
@@ -73,7 +74,7 @@ export function ConsentList({ userId, data }: Props) {
             <li key={key}>
               <Switch
                 label={words.title}
-                checked={wanted.get(key) ?? line.last?.granted === 1}
+                checked={wanted.get(key) ?? isGranted(line)}
                 disabled={wanted.has(key)}
                 aria-describedby={id}
                 onChange={({ currentTarget }) => {

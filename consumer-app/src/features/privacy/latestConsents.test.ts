@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getConsentLines } from './latestConsents';
+import { getConsentLines, isGranted } from './latestConsents';
 import type { OwnConsent } from './useOwnData';
 
 const answer = (fields: Partial<OwnConsent>): OwnConsent => ({
@@ -48,4 +48,9 @@ test('the last answer counts, and each lender has a line of its own', () => {
     ['Three', 1],
     ['Two', 0],
   ]);
+});
+
+test('the comparison, which nobody is asked for, applies until the person objects', () => {
+  const granted = getConsentLines([]).filter(isGranted);
+  expect(granted.map(({ purpose }) => purpose)).toEqual(['lenders']);
 });

@@ -1,5 +1,9 @@
 import { env } from '../../env';
-import { type ConsentPurpose, CONSENTS_ON_DEMAND } from '@marketplace/shared/schema';
+import {
+  type ConsentPurpose,
+  CONSENTS_ON_DEMAND,
+  OBJECTIONS_TO_OFFERS,
+} from '@marketplace/shared/schema';
 import type { OwnConsent } from './useOwnData';
 
 /** A consent that the person can give or withdraw, with the decision that applies, if any. */
@@ -9,6 +13,10 @@ export interface ConsentLine {
   lender: string;
   last: OwnConsent | undefined;
 }
+
+/** Whether a consent applies: one that nobody is asked for applies until the person objects. */
+export const isGranted = ({ purpose, last }: ConsentLine): boolean =>
+  last ? last.granted === 1 : OBJECTIONS_TO_OFFERS.some((one) => one === purpose);
 
 const ALWAYS = [
   ...(['bureau', 'lenders', 'sms', 'email', 'whatsapp', 'calls'] as const),

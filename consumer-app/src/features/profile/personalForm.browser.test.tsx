@@ -17,6 +17,7 @@ import '@marketplace/shared/ui/base.css';
 const NOBODY = userWith({
   first_name: '',
   last_name: '',
+  one_name: 0,
   birth_date: null,
   gender: '',
   tin: '',
@@ -30,12 +31,15 @@ const NOBODY = userWith({
   monthly_income: null,
   salary_mode: '',
   se_loan_amount: null,
+  se_loan_tenure: null,
+  loan_purpose: '',
   pl_completed: 0,
 });
 
 const show = async (width = 1024, record = NOBODY, address = '') => {
   await page.viewport(width, 900);
   await loadSharedTexts();
+  const bodies: object[] = [];
   const shown = await render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[`/user/user-detail${address}`]}>
@@ -44,14 +48,17 @@ const show = async (width = 1024, record = NOBODY, address = '') => {
             form={PERSONAL_FORM}
             record={record}
             texts={profileTexts}
-            onSend={() => Promise.resolve()}
+            onSend={(body) => {
+              bodies.push(body);
+              return Promise.resolve();
+            }}
           />
         </Suspense>
       </MemoryRouter>
     </QueryClientProvider>,
   );
   await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  return shown;
+  return { unmount: () => shown.unmount(), bodies };
 };
 
 beforeEach(() => {
@@ -64,7 +71,7 @@ afterEach(() => chooseLanguage('en'));
 describe('the form', () => {
   it('lists what is missing with the focus on it, and each entry leads to its field', async () => {
     await show();
-    await page.getByRole('button', { name: 'Check your answers' }).click();
+    await page.getByRole('button', { name: 'Agree and see offers' }).click();
     const summary = page.getByRole('alert');
     await expect.element(summary).toHaveFocus();
     await page.getByRole('link', { name: 'Enter your monthly income' }).click();
@@ -98,7 +105,7 @@ describe('the form', () => {
     await expect.element(inHindi).toHaveValue('Amit2');
     await expect.element(inHindi).not.toHaveAccessibleDescription(/alphabets/);
     await expect.element(inHindi).toHaveAccessibleDescription(/अक्षर/);
-    const surname = page.getByRole('textbox', { name: 'उपनाम' });
+    const surname = page.getByRole('textbox', { name: 'सरनेम' });
     await expect.element(surname).not.toHaveAttribute('aria-invalid');
   });
 
@@ -107,6 +114,7 @@ describe('the form', () => {
     const company = page.getByRole('textbox', { name: 'Company name' });
     await expect.element(company).not.toBeInTheDocument();
     await page.getByRole('radio', { name: 'Salaried' }).click();
+    await page.getByRole('heading', { name: 'More about your work' }).click();
     await company.fill('Anvaya Software');
     await page.getByRole('radio', { name: 'Business owner' }).click();
     await expect.element(company).not.toBeInTheDocument();
@@ -117,42 +125,77 @@ describe('the form', () => {
     await expect.element(company).toHaveValue('Anvaya Software');
   });
 
-  it('shows one section at a time on a phone', async () => {
+  it('asks on one page of a phone what offers need, and the rest on demand', async () => {
     await show(390);
-    await expect.element(page.getByText('Step 1 of 5')).toBeVisible();
-    await expect.element(page.getByRole('textbox', { name: 'E-mail' })).not.toBeInTheDocument();
-  });
-  it('shows the unanswered question instead of the check, and stays while it is answered', async () => {
-    await show(390, userWith({ tin: '' }), '?step=check');
-    const pan = page.getByRole('textbox', { name: /^PAN/ });
-    await pan.fill('ABCPD1234E');
-    await expect.element(pan).toHaveFocus();
-    await expect.element(page.getByText('Step 1 of 5')).toBeVisible();
+    await expect.element(page.getByText('10 questions left.')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: /^PAN/ })).toBeVisible();
+    await expect.element(page.getByRole('checkbox', { name: /credit report/ })).toBeVisible();
+    const mail = page.getByRole('textbox', { name: 'E-mail' });
+    await expect.element(mail).not.toBeInTheDocument();
+    await page.getByRole('heading', { name: 'Contact details' }).click();
+    await expect.element(mail).toBeVisible();
   });
 
-  it('comes back to its step, says that only the PAN is missing, and goes on to the check', async () => {
+  it('takes the last name away from one who has one name only, and gives it back', async () => {
+    await show(390);
+    const surname = page.getByRole('textbox', { name: 'Last name' });
+    await surname.fill('Rao');
+    await page.getByRole('checkbox', { name: 'I have one name only' }).click();
+    await expect.element(surname).not.toBeInTheDocument();
+    await page.getByRole('checkbox', { name: 'I have one name only' }).click();
+    await expect.element(surname).toHaveValue('Rao');
+  });
+
+  it('opens the section that the address names, and folds none that has a wrong answer', async () => {
+    await show(390, userWith(), '?step=contact');
+    const pincode = page.getByRole('textbox', { name: 'Pincode', exact: true });
+    const title = page.getByRole('heading', { name: 'Contact details' });
+    await expect.element(pincode).toBeVisible();
+    await title.click();
+    await expect.element(pincode).not.toBeInTheDocument();
+    await title.click();
+    await pincode.fill('12');
+    await page.getByRole('button', { name: 'Agree and see offers' }).click();
+    await page.getByRole('alert').getByRole('link').first().click();
+    await expect.element(pincode).toHaveFocus();
+    await title.click();
+    await expect.element(pincode).toBeVisible();
+  });
+
+  it('sends once the consent is given', async () => {
+    const sent = await show(390, userWith());
+    await page.getByRole('button', { name: 'Agree and see offers' }).click();
+    const summary = page.getByRole('alert');
+    await expect.element(summary).toHaveTextContent('Tick the box to let us check');
+    await page.getByRole('checkbox', { name: /credit report/ }).click();
+    await expect.element(summary).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Agree and see offers' }).click();
+    await expect.poll(() => sent.bodies.length).toBe(1);
+    expect(sent.bodies[0]).toMatchObject({ first_name: 'Asha', se_loan_tenure: 24 });
+  });
+
+  it('says of a draft that only the PAN is missing, and opens what was typed', async () => {
     const unsaved = userWith({ tin: '', pl_completed: 0 });
     const first = await show(390, unsaved, '?step=contact');
     await page.getByRole('textbox', { name: 'Address Line 1' }).fill('14, Lake View Road');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect.element(page.getByText('Step 3 of 5')).toBeVisible();
     await first.unmount();
 
     await show(390, unsaved);
-    await expect.element(page.getByText('Step 3 of 5')).toBeVisible();
+    await expect
+      .element(page.getByRole('textbox', { name: 'Address Line 1' }))
+      .toHaveValue('14, Lake View Road');
     const notice = page.getByRole('status').filter({ hasText: 'We saved your answers' });
     await expect.element(notice).toHaveTextContent('Only your PAN is missing');
     await notice.getByRole('button', { name: 'Enter your PAN' }).click();
     const pan = page.getByRole('textbox', { name: /^PAN/ });
     await expect.element(pan).toHaveFocus();
     await pan.fill('ABCPD1234E');
-    await page.getByRole('button', { name: 'Check your answers' }).click();
-    await expect.element(page.getByText('14, Lake View Road')).toBeVisible();
+    await expect.element(page.getByText('1 question left.')).toBeVisible();
     expect(JSON.stringify(localStorage)).not.toContain('ABCPD1234E');
   });
 
   it('does not say that only the PAN is missing while more is', async () => {
-    const unsaved = userWith({ tin: '', email: '', pl_completed: 0 });
+    const unsaved = userWith({ tin: '', first_name: '', pl_completed: 0 });
     const first = await show(390, unsaved, '?step=contact');
     await page.getByRole('textbox', { name: 'Address Line 1' }).fill('14, Lake View Road');
     await first.unmount();
@@ -166,14 +209,14 @@ describe('the form', () => {
 
   it('proposes city and state in the language of the page', async () => {
     await chooseLanguage('hi');
-    await show(1024, userWith({ postal_code: '', city: '', state: '' }));
+    await show(1024, userWith({ postal_code: '', city: '', state: '' }), '?step=contact');
     await page.getByRole('textbox', { name: 'पिनकोड', exact: true }).fill('560001');
     await expect.element(page.getByRole('textbox', { name: /^शहर/ })).toHaveValue('बेंगलुरु');
     await expect.element(page.getByRole('textbox', { name: /^राज्य/ })).toHaveValue('कर्नाटक');
   });
 
   it('translates the city and state that it proposed, and nothing that the person typed', async () => {
-    await show(1024, userWith({ postal_code: '', city: '', state: '' }));
+    await show(1024, userWith({ postal_code: '', city: '', state: '' }), '?step=contact');
     await page.getByRole('textbox', { name: 'Pincode', exact: true }).fill('560001');
     await expect.element(page.getByRole('textbox', { name: /^City/ })).toHaveValue('Bengaluru');
     await page.getByRole('textbox', { name: /^State/ }).fill('Mysore State');
@@ -182,15 +225,5 @@ describe('the form', () => {
     await expect.element(page.getByRole('textbox', { name: /^राज्य/ })).toHaveValue('Mysore State');
     await chooseLanguage('en');
     await expect.element(page.getByRole('textbox', { name: /^City/ })).toHaveValue('Bengaluru');
-  });
-
-  it('leads from the check to one answer and straight back', async () => {
-    await show(390, userWith({ monthly_income: 50_000 }), '?step=check');
-    await page.getByRole('button', { name: 'Change: Monthly income' }).click();
-    const income = page.getByRole('textbox', { name: 'Monthly income' });
-    await expect.element(income).toHaveFocus();
-    await income.fill('60000');
-    await page.getByRole('button', { name: 'Check your answers' }).click();
-    await expect.element(page.getByText('₹60,000')).toBeVisible();
   });
 });

@@ -26,6 +26,8 @@ const SALARIED: Answers = {
   salary_mode: 'bank_transfer',
   monthly_income: 45_000,
   se_loan_amount: 2_00_000,
+  se_loan_tenure: '36',
+  loan_purpose: 'medical',
 };
 
 const check = (answers: Answers) => validateAnswers(PERSONAL_FORM, answers);
@@ -48,6 +50,7 @@ describe('what is sent', () => {
         emi: 0,
         allow_sms: 0,
         prefer_net_banking: null,
+        se_loan_tenure: 36,
       },
     });
   });
@@ -86,11 +89,7 @@ describe('what is sent', () => {
 
   it('ignores an invalid answer to a hidden question', () => {
     const values = { ...SALARIED, employment_status_code: 'business', officepincode: '12' };
-    expect(Object.keys(getErrors(values))).toEqual([
-      'business_registration_type',
-      'business_years',
-      'business_current_turnover',
-    ]);
+    expect(Object.keys(getErrors(values))).toEqual(['business_current_turnover']);
   });
 });
 
@@ -106,7 +105,9 @@ describe('what is wrong', () => {
   });
 
   it('counts a group of radio buttons without a choice as missing', () => {
-    expect(getErrors({ ...SALARIED, gender: null })).toEqual({ gender: { key: 'missing.gender' } });
+    expect(getErrors({ ...SALARIED, employment_status_code: null })).toEqual({
+      employment_status_code: { key: 'missing.employment_status_code' },
+    });
   });
 
   it.each([
@@ -133,13 +134,13 @@ describe('the questions that are asked', () => {
 
   it.each<[string, readonly string[]]>([
     ['salaried', ['employer_name', 'officepincode', 'salary_mode']],
-    ['self_employed', ['business_years', 'business_current_turnover', 'business_account']],
+    ['self_employed', ['business_current_turnover', 'business_years', 'business_account']],
     [
       'business',
       [
+        'business_current_turnover',
         'business_registration_type',
         'business_years',
-        'business_current_turnover',
         'business_account',
       ],
     ],
@@ -152,6 +153,16 @@ describe('the questions that are asked', () => {
   it('depend on earlier answers', () => {
     expect(asked({ residence_type: 'rented' })).toContain('monthly_rent');
     expect(asked({ residence_type: 'owned' })).not.toContain('monthly_rent');
+  });
+
+  it('leave the last name out for one who has one name only, and send it empty', () => {
+    const one = { ...SALARIED, one_name: true };
+    expect(asked(one)).not.toContain('last_name');
+    expect(check(one)).toMatchObject({ ok: true, value: { one_name: 1, last_name: '' } });
+    expect(asked({ one_name: false })).toContain('last_name');
+    expect(getErrors({ ...SALARIED, last_name: '' })).toEqual({
+      last_name: { key: 'missing.last_name' },
+    });
   });
 
   it('end with the consents without which there are no offers', () => {

@@ -1,11 +1,11 @@
-import { requiredForPersonalLoan, userSchema } from '@marketplace/shared/schema';
+import { userSchema } from '@marketplace/shared/schema';
 import type { FormSpec } from '../../form';
-import { AMOUNT } from '../../offers';
 import {
-  CONTACT,
+  buildLaterSections,
+  buildRequired,
   IDENTITY,
   INCOME,
-  MARKETING,
+  LOAN,
   PROFILE_FORM,
   PROFILE_FORM_VERSION,
 } from '../../profile';
@@ -16,52 +16,42 @@ const ON_OWN_ACCOUNT = {
   is: ['self_employed', 'business'],
 } as const;
 
+/** The personal loan form: on one page what offers need, folded below it what the chosen lender needs. */
 export const PERSONAL_FORM: FormSpec = {
   id: PROFILE_FORM,
   version: PROFILE_FORM_VERSION,
   failed: 'own',
   schema: userSchema,
-  consents: ['bureau', 'lenders'],
-  required: ({ employment_status_code }) =>
-    requiredForPersonalLoan(String(employment_status_code ?? '')),
+  onePage: true,
+  consents: ['bureau'],
+  ...buildRequired('personal_loan'),
   sections: [
-    {
-      id: 'personal',
-      fields: [...IDENTITY, { name: 'educational_level' }],
-    },
-    {
-      id: 'contact',
-      fields: CONTACT,
-    },
+    { id: 'loan', fields: LOAN },
     {
       id: 'employment',
       fields: [
         { name: 'employment_status_code', ownLabel: true },
-        {
-          name: 'employer_name',
-          when: SALARIED,
-          half: true,
-          hint: true,
-          autoComplete: 'organization',
-        },
-        { name: 'officepincode', when: SALARIED, half: true, hint: true },
-        { name: 'salary_mode', when: SALARIED },
-        {
-          name: 'business_registration_type',
-          when: { field: 'employment_status_code', is: ['business'] },
-        },
-        { name: 'business_years', when: ON_OWN_ACCOUNT, half: true },
-        { name: 'business_current_turnover', when: ON_OWN_ACCOUNT, half: true },
-        { name: 'business_account', when: ON_OWN_ACCOUNT, ownLabel: true },
         ...INCOME,
-        { name: 'se_loan_amount', ownLabel: true, hint: 'own', amounts: AMOUNT },
-        { name: 'prefer_net_banking', ownLabel: true },
+        { name: 'business_current_turnover', when: ON_OWN_ACCOUNT, half: true },
       ],
     },
-    {
-      id: 'communication',
-      language: true,
-      fields: MARKETING,
-    },
+    { id: 'personal', fields: IDENTITY },
+    ...buildLaterSections([
+      {
+        name: 'employer_name',
+        when: SALARIED,
+        half: true,
+        hint: true,
+        autoComplete: 'organization',
+      },
+      { name: 'officepincode', when: SALARIED, half: true, hint: true },
+      { name: 'salary_mode', when: SALARIED },
+      {
+        name: 'business_registration_type',
+        when: { field: 'employment_status_code', is: ['business'] },
+      },
+      { name: 'business_years', when: ON_OWN_ACCOUNT, half: true },
+      { name: 'business_account', when: ON_OWN_ACCOUNT, ownLabel: true },
+    ]),
   ],
 };

@@ -1,23 +1,20 @@
 import { type User, userSchema } from '@marketplace/shared/schema';
-import type { FormSection, FormSpec } from '../../form';
-import { MARKETING, PLACE } from '../../profile';
+import type { Answers, FormSection, FormSpec } from '../../form';
+import { MARKETING, NAME, PLACE } from '../../profile';
 
-const PERSON = [
-  { name: 'first_name', half: true, autoComplete: 'given-name' },
-  { name: 'last_name', half: true, autoComplete: 'family-name' },
-] as const;
 const CONTACT = [
   { name: 'mobile_phone_number', half: true, autoComplete: 'tel-national' },
   { name: 'email', half: true, autoComplete: 'email' },
 ] as const;
 
-const PERSON_AND_PLACE = [
+/** Who has one name only has no last name to give. */
+const requirePersonAndPlace = ({ one_name }: Answers): readonly string[] => [
   'first_name',
-  'last_name',
+  ...(one_name === true ? [] : ['last_name']),
   'mobile_phone_number',
   'postal_code',
   'city',
-] as const;
+];
 
 type ProfileSection = FormSection<keyof User>;
 
@@ -36,9 +33,9 @@ export const GOLD_FORM: FormSpec = {
   version: 1,
   schema: userSchema,
   consents: ['call_gold'],
-  required: () => [...PERSON_AND_PLACE, 'se_loan_amount'],
+  required: (answers) => [...requirePersonAndPlace(answers), 'se_loan_amount'],
   sections: [
-    { id: 'person', fields: [...PERSON, ...CONTACT] },
+    { id: 'person', fields: [...NAME, ...CONTACT] },
     { id: 'place', fields: PLACE },
     buildLoanSection([]),
   ],
@@ -49,8 +46,8 @@ export const HOUSING_FORM: FormSpec = {
   version: 1,
   schema: userSchema,
   consents: ['call_housing'],
-  required: () => [
-    ...PERSON_AND_PLACE,
+  required: (answers) => [
+    ...requirePersonAndPlace(answers),
     'state',
     'birth_date',
     'tin',
@@ -62,7 +59,7 @@ export const HOUSING_FORM: FormSpec = {
     {
       id: 'person',
       fields: [
-        ...PERSON,
+        ...NAME,
         { name: 'birth_date', half: true, autoComplete: 'bday' },
         { name: 'tin', half: true, ownLabel: true, hint: true },
         ...CONTACT,

@@ -93,7 +93,7 @@ export function SignInLinkPage() {
   if (link === undefined) return <Spinner page />;
   if (link === 'broken' || dead) return <LinkRefused why={dead ? 'dead' : 'broken'} />;
   const same = link.userId === userId;
-  const name = detail && (`${detail.firstName} ${detail.lastName}`.trim() || undefined);
+  const name = detail?.name || undefined;
   const reached = detail && (detail.phoneNumber || detail.email);
   return (
     <LinkOffer

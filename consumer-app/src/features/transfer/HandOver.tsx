@@ -26,7 +26,7 @@ export function HandOver({ id, prospect }: { id: string; prospect: Prospect }) {
   }, [segment]);
   const product = t(`products.${prospect.product}`);
   const own = partner === OWN_BRAND.name;
-  const name = detail && `${detail.firstName} ${detail.lastName}`.trim();
+  const name = detail?.name;
   const contact = detail && maskContact(detail.phoneNumber || detail.email);
   const continueToApp = () => {
     setClientValue('prospectAppId', id);

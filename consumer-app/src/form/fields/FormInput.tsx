@@ -1,4 +1,4 @@
-import { getDeviceToday } from '@marketplace/shared/format';
+import { formatTenure, getDeviceToday } from '@marketplace/shared/format';
 import { APPLICANT_AGE, type FieldKind, isMaskedPan } from '@marketplace/shared/schema';
 import {
   Checkbox,
@@ -104,6 +104,20 @@ export function FormInput(props: Props) {
     ) : (
       // A field of the form starts without a choice.
       <SelectField {...control} placeholder={undefined} options={choices} />
+    );
+  }
+  if (field.choices) {
+    const numbers = new Set([...field.choices, Number(control.value)]);
+    const choices = [...numbers].filter(Boolean).toSorted((a, b) => a - b);
+    return (
+      <SelectField
+        {...control}
+        placeholder={undefined}
+        options={choices.map((months) => ({
+          value: String(months),
+          label: formatTenure(months, words.reading.language),
+        }))}
+      />
     );
   }
   if (kind === 'date') {

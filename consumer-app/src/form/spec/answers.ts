@@ -65,7 +65,8 @@ export function withDraft(
       if (value === null || typeof value === 'number') answers[name] = value;
     } else if (kind === 'flag') {
       if (typeof value === 'boolean') answers[name] = value;
-    } else if (typeof value === 'string' && isOffered(field, value)) answers[name] = value;
+    } else if (kind === 'months' && typeof value === 'number') answers[name] = String(value);
+    else if (typeof value === 'string' && isOffered(field, value)) answers[name] = value;
   }
   return answers;
 }

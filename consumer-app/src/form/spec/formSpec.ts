@@ -33,8 +33,10 @@ export interface FormField<Name extends string = string> {
   without?: readonly string[];
   /** Each option has a hint at `option_hint.<name>.<option>` in the form's own texts. */
   optionHints?: true;
-  /** Allowed amounts in ₹, if the form accepts less than the record can hold. */
+  /** Allowed amounts in ₹, or months, if the form accepts less than the record can hold. */
   amounts?: { min: number; max: number };
+  /** Numbers to choose from, besides the one that is already answered. */
+  choices?: readonly number[];
   /** Takes half the width, beside its neighbour, if there is room. */
   half?: true;
   /** The `autocomplete` attribute. */
@@ -47,6 +49,8 @@ export interface FormSection<Name extends string = string> {
   fields: readonly FormField<Name>[];
   /** Asks for the page's language after the fields; a choice applies at once. */
   language?: true;
+  /** Opens on demand: a lender asks for it later, its questions are answered, or nobody needs the answers. */
+  folded?: 'later' | 'answered' | 'optional';
 }
 
 /** The part of a form's spec that does not depend on the type of its record. */
@@ -57,6 +61,10 @@ export interface FormOutline {
   version: number;
   sections: readonly FormSection[];
   required: (answers: Answers) => readonly string[];
+  /** Fields that are required for a later step, and so are not called optional. */
+  requiredLater?: (answers: Answers) => readonly string[];
+  /** Asks everything on one page, a phone's too, and sends it from there without a check. */
+  onePage?: true;
   /** Required consents, one for each purpose. */
   consents: readonly string[];
   /** Consents with a document of their own: its address, linked with the text `consent.<name>_read`. */

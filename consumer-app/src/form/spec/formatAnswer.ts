@@ -1,4 +1,10 @@
-import { formatRupees, parseMobile, parsePan, parsePincode } from '@marketplace/shared/format';
+import {
+  formatRupees,
+  formatTenure,
+  parseMobile,
+  parsePan,
+  parsePincode,
+} from '@marketplace/shared/format';
 import type { Language } from '@marketplace/shared/i18n';
 import type { FieldKind } from '@marketplace/shared/schema';
 import type { Answer, FormOutline } from './formSpec';
@@ -29,6 +35,7 @@ export function formatAnswer(
   if (answer === '' || answer === null) return words.none;
   if (typeof answer === 'number') return formatRupees(answer, language);
   const { kind, options: list } = getFormField(form, name);
+  if (kind === 'months') return formatTenure(Number(answer), language);
   if (list) return options(list).find(({ id }) => id === answer)?.label ?? answer;
   const plain = PARSERS[kind]?.(answer) ?? answer.trim();
   return kind === 'mobile' ? `+91 ${plain}` : plain;

@@ -4,10 +4,10 @@ import { AnswerList } from './AnswerList';
 import { useConsentForm } from './useConsentForm';
 import { Consents } from './Consents';
 import type { Answers, FormOutline } from '../spec/formSpec';
-import { Failure } from '../../ui';
 import styles from '../form.module.css';
 import { getConsentsKey } from '../draft/sensitiveFields';
 import type { FormTexts } from '../useFormTexts';
+import { SendFailure } from './SendFailure';
 
 interface Props {
   form: FormOutline;
@@ -51,13 +51,7 @@ export function CheckStep(props: Props) {
       {form.consents.length > 0 && (
         <Consents form={form} owned={owned} getCheckbox={consents.getCheckbox} words={words} />
       )}
-      {failure && (
-        <Failure
-          pending={busy}
-          title={form.failed ? own('failed') : text('save_failed')}
-          text={text('save_failed_text', { reason: failure })}
-        />
-      )}
+      <SendFailure form={form} words={words} busy={busy} failure={failure} />
       <div className={styles['actions']}>
         <Button type="submit" busy={busy}>
           {failure ? text('retry') : own('send')}

@@ -1,5 +1,5 @@
 import { Button, ErrorSummary } from '@marketplace/shared/ui';
-import type { MouseEvent, SubmitEvent } from 'react';
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
 import { SectionFields } from '../fields/SectionFields';
 import type { useFieldErrors } from '../fields/useFieldErrors';
 import styles from '../form.module.css';
@@ -17,12 +17,18 @@ interface Props {
   errors: Pick<ReturnType<typeof useFieldErrors>, 'faults' | 'attempt'> & {
     leave: (name: string) => void;
   };
+  /** Id of the section that the address names. */
+  step: string;
   /** Says where the draft is kept. */
   note: string;
-  isCheckNext: boolean;
+  /** Label of the button that leads on. */
+  next: string;
+  busy?: boolean;
   onNext: () => void;
   /** Goes to the step before; undefined at the first. */
-  onBack: (() => void) | undefined;
+  onBack?: (() => void) | undefined;
+  /** Stands between the questions and the button. */
+  children?: ReactNode;
 }
 
 /** Ignores the second click of a double-click, which would skip the next step unread. */
@@ -32,31 +38,34 @@ const ignoreDoubleClick = (event: MouseEvent) => {
 
 /** The questions of a step: of one section on a phone, of all on a wide page. */
 export function SectionsStep(props: Props) {
-  const { form, sections, answers, saved, review, words, errors } = props;
-  const { note, isCheckNext, onNext, onBack } = props;
+  const { form, sections, answers, saved, review, words, errors, step } = props;
+  const { note, next, busy = false, onNext, onBack, children } = props;
   const { text } = words;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onNext();
+    if (!busy) onNext();
   };
+  const renderSection = (section: FormSection) => (
+    <SectionFields
+      key={section.id}
+      form={form}
+      section={section}
+      answers={answers}
+      saved={saved}
+      review={review}
+      named={section.id === step}
+      words={words}
+      onLeave={errors.leave}
+    />
+  );
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <ErrorSummary faults={errors.faults} attempt={errors.attempt} />
-      {sections.map((section) => (
-        <SectionFields
-          key={section.id}
-          form={form}
-          section={section}
-          answers={answers}
-          saved={saved}
-          review={review}
-          words={words}
-          onLeave={errors.leave}
-        />
-      ))}
+      {sections.filter(({ folded }) => !folded).map(renderSection)}
+      {children}
       <div className={styles['actions']}>
-        <Button type="submit" onClick={ignoreDoubleClick}>
-          {text(isCheckNext ? 'check' : 'continue')}
+        <Button type="submit" busy={busy} onClick={ignoreDoubleClick}>
+          {next}
         </Button>
         {onBack && (
           <Button variant="ghost" onClick={onBack}>
@@ -65,6 +74,7 @@ export function SectionsStep(props: Props) {
         )}
       </div>
       <p className={styles['draftNote']}>{note}</p>
+      {sections.filter(({ folded }) => folded).map(renderSection)}
     </form>
   );
 }

@@ -168,6 +168,9 @@ export const offersTexts = {
   take: {
     title: 'Apply to %{lender}',
     text: 'We will send your application to %{lender} with these terms.',
+    needs:
+      '%{lender} needs a few more answers, such as your address and your work. After them you come back to this offer.',
+    answer: 'Answer the questions',
     consent_missing: 'Tick the box to let us send your details to %{lender}',
     read_kfs: 'Read the key fact statement first',
     apply: 'Send application',

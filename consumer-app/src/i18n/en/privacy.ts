@@ -12,6 +12,7 @@ export const privacyTexts = {
     given: 'Given on %{when}, version %{version}, in %{language}',
     withdrawn: 'Withdrawn on %{when}, version %{version}, in %{language}',
     never: 'Not given',
+    applies: 'Applies until you switch it off',
     language_en: 'English',
     language_hi: 'Hindi',
     given_toast: 'Consent given',

@@ -14,6 +14,7 @@ export const privacyTexts: Texts<typeof english> = {
     given: '%{when} को दी गई, संस्करण %{version}, %{language} में',
     withdrawn: '%{when} को वापस ली गई, संस्करण %{version}, %{language} में',
     never: 'नहीं दी गई',
+    applies: 'जब तक आप बंद न करें, लागू है',
     language_en: 'अंग्रेज़ी',
     language_hi: 'हिन्दी',
     given_toast: 'आपकी सहमति दर्ज हो गई',

@@ -24,6 +24,7 @@ async function open(open_applications: number, emis: number) {
         <Suspense fallback="…">
           <TakeOffer
             offer={offerWith(7, 'Falgun-Finance')}
+            needs={{ missing: [], form: '/user/user-detail' }}
             kfsHref="?kfs=7"
             onClose={() => {}}
             onStale={() => {}}

@@ -22,8 +22,9 @@ interface Props {
 export function OfferConsent({ offer, kfsHref, applying }: Props) {
   const texts = useOffersTexts();
   const { text, apr, months } = texts;
-  const { busy, failure, stale, consent, check, warningBox } = applying;
+  const { busy, failure, stale, isIncomplete, consent, check, warningBox } = applying;
   const wording = useConsentTexts()('application', offer.name);
+  if (isIncomplete) return <p>{text('take.needs', { lender: offer.name })}</p>;
   const terms = [
     [text('amount'), <Money key="amount" amount={offer.amount} />],
     [text('tenure'), months(offer.tenure_months)],
@@ -34,6 +35,7 @@ export function OfferConsent({ offer, kfsHref, applying }: Props) {
   ] as const;
   return (
     <>
+      <p>{text('take.text', { lender: offer.name })}</p>
       <Facts className={styles['terms']} facts={terms} />
       <Link to={kfsHref}>{text('take.read_kfs')}</Link>
       {!stale && check && <DebtWarning check={check} box={{ ...warningBox, disabled: busy }} />}

@@ -17,6 +17,7 @@ async function renderOnPhone(lender: string) {
         <Suspense fallback="…">
           <TakeOffer
             offer={offerWith(7, lender)}
+            needs={{ missing: [], form: '/user/user-detail' }}
             kfsHref="?kfs=7"
             onClose={() => {}}
             onStale={() => {}}

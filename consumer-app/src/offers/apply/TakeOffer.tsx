@@ -1,12 +1,14 @@
 import { Button, Dialog } from '@marketplace/shared/ui';
+import { ApplyButton } from './ApplyButton';
 import { OfferConsent } from './OfferConsent';
 import type { Offer } from '@marketplace/shared/api';
 import styles from './take.module.css';
-import { useApply } from './useApply';
+import { type LenderNeeds, useApply } from './useApply';
 import { useOffersTexts } from '../useOffersTexts';
 
 interface Props {
   offer: Offer;
+  needs: LenderNeeds;
   kfsHref: string;
   onClose: () => void;
   /** Called if the shown offer is out of date, to fetch the offers again. */
@@ -14,10 +16,10 @@ interface Props {
 }
 
 /** Dialog with the terms and the consent to share the details with this lender; sends the application. */
-export function TakeOffer({ offer, kfsHref, onClose, onStale }: Props) {
+export function TakeOffer({ offer, needs, kfsHref, onClose, onStale }: Props) {
   const { text } = useOffersTexts();
-  const applying = useApply(offer, { replace: true });
-  const { busy, failure, stale, check, apply } = applying;
+  const applying = useApply(offer, { replace: true, needs });
+  const { busy, stale } = applying;
   const lender = offer.name;
   const close = () => {
     if (!busy) onClose();
@@ -29,24 +31,17 @@ export function TakeOffer({ offer, kfsHref, onClose, onStale }: Props) {
       title={text('take.title', { lender })}
       onClose={close}
       actions={
-        stale ? (
-          <Button onClick={onStale}>{text('take.refresh')}</Button>
-        ) : (
-          <>
-            {!check?.stop && (
-              <Button busy={busy} onClick={apply}>
-                {text(failure ? 'retry' : 'take.apply')}
-              </Button>
-            )}
+        <>
+          <ApplyButton offer={offer} applying={applying} onStale={onStale} />
+          {!stale && (
             <Button variant="secondary" disabled={busy} onClick={close}>
               {text('take.cancel')}
             </Button>
-          </>
-        )
+          )}
+        </>
       }
     >
       <div className={styles['take']}>
-        <p>{text('take.text', { lender })}</p>
         <OfferConsent offer={offer} kfsHref={kfsHref} applying={applying} />
       </div>
     </Dialog>

@@ -7,11 +7,25 @@ import { getConsentKey, useSubmitApplication } from './useSubmitApplication';
 const CONSENTS = ['application'];
 const CONSENTS_AND_WARNING = [...CONSENTS, 'debt'];
 
+/** What a lender still needs before an application. */
+export interface LenderNeeds {
+  /** Fields of the profile that are empty. */
+  missing: readonly string[];
+  /** Path of the form that asks for them. */
+  form: string;
+}
+
+interface Options {
+  /** Whether the page of the application replaces this one in the history. */
+  replace?: boolean;
+  needs: LenderNeeds;
+}
+
 /**
  * State of an application form: requires the consent to share the details with this lender, and that a warning of
  * too much debt is acknowledged, then sends the application; see `useSubmitApplication`.
  */
-export function useApply(offer: Offer, options: { replace?: boolean } = {}) {
+export function useApply(offer: Offer, { needs, replace = false }: Options) {
   const { text } = useOffersTexts();
   const debtText = useDebtTexts();
   const { check, refresh } = useDebtCheck(offer.emi);
@@ -25,12 +39,14 @@ export function useApply(offer: Offer, options: { replace?: boolean } = {}) {
         : text('take.consent_missing', { lender: offer.name }),
   });
   const { take, ...call } = useSubmitApplication(offer, {
-    ...options,
+    replace,
     isWarned,
     onTooMuchDebt: refresh,
   });
   return {
     ...call,
+    isIncomplete: call.isIncomplete || needs.missing.length > 0,
+    form: needs.form,
     /** What the application adds to all that is open; undefined until that is known. */
     check,
     apply: () =>

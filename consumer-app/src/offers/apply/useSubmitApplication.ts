@@ -1,4 +1,5 @@
 import { ApiError, apply, type BodyOf, getApiErrorText, type Offer } from '@marketplace/shared/api';
+import { WRITABLE_PROFILE_FIELDS } from '@marketplace/shared/schema';
 import { useState } from 'react';
 import { api, session, useNavigateAfter, clearPersistedInput } from '../../session';
 import { submitConsents, getMissingConsents } from '../../consents';
@@ -11,6 +12,8 @@ import { refreshServerData } from '../../profile';
 export const getConsentKey = ({ lender_id }: Pick<Offer, 'lender_id'>): string =>
   `apply ${lender_id}`;
 
+const WRITABLE: ReadonlySet<string> = new Set(WRITABLE_PROFILE_FIELDS);
+
 interface Application {
   id: string;
   body: BodyOf<typeof apply>;
@@ -20,6 +23,10 @@ const sendApplication = singleFlight(async ({ id, body }: Application) => {
   await submitConsents(id, [{ purpose: 'application', lenderId: body.lender_id }]);
   return (await api.call(apply, { params: { id }, body })).data;
 });
+
+/** Whether the server refused an application because fields of the profile are empty. */
+const isAboutProfile = ({ status, fields }: ApiError): boolean =>
+  status === 422 && Object.keys(fields).some((name) => WRITABLE.has(name));
 
 interface Options {
   /** Replaces the history entry of the dialog. */
@@ -41,6 +48,8 @@ export function useSubmitApplication(
   const [failure, setFailure] = useState('');
   /** The server's quote has changed: the shown terms are out of date, and a retry would not help. */
   const [stale, setStale] = useState(false);
+  /** The lender needs answers that the profile lacks. */
+  const [isIncomplete, setIsIncomplete] = useState(false);
 
   const send = async (id: string): Promise<void> => {
     try {
@@ -63,6 +72,10 @@ export function useSubmitApplication(
       );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (isAboutProfile(error)) {
+        refreshServerData();
+        return setIsIncomplete(true);
+      }
       if (error.status === 422 || 'debt_acknowledged' in error.fields) await onTooMuchDebt();
       setFailure(error.reason === 'cancelled' ? '' : getApiErrorText(error));
       const changed = error.status === 409 || error.status === 422 || error.status === 404;
@@ -75,5 +88,5 @@ export function useSubmitApplication(
     const id = session.userId;
     if (id) await once(() => send(id));
   };
-  return { take, busy, failure, stale };
+  return { take, busy, failure, stale, isIncomplete };
 }

@@ -1,6 +1,6 @@
 import { ApiError, getUser, saveUser } from '@marketplace/shared/api';
 import { maskPan } from '@marketplace/shared/format';
-import { type User, CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
+import { type ConsentPurpose, type User } from '@marketplace/shared/schema';
 import { api } from '../../session';
 import { submitConsents } from '../../consents';
 import { ConflictError } from '../../form';
@@ -31,7 +31,7 @@ export function pickChangedFields(base: object, body: object, fresh: object): st
 }
 
 /**
- * Saves the answers of a loan form, after the consents that its check step requires. Changes
+ * Saves the answers of a loan form, after the consents that it requires. Changes
  * elsewhere to other fields do no harm.
  * @throws ConflictError if somebody changed one of these fields elsewhere since `base`; ApiError
  * for any other failure
@@ -39,9 +39,10 @@ export function pickChangedFields(base: object, body: object, fresh: object): st
 export async function saveProfile(
   base: ProfileRecord,
   fields: Partial<User>,
+  purposes: readonly ConsentPurpose[],
 ): Promise<ProfileRecord> {
   const id = base.user_id;
-  const consents = CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose }));
+  const consents = purposes.map((purpose) => ({ purpose }));
   // A language chosen meanwhile has given the record another version, which the server would refuse first.
   const known = queryClient.getQueryData(profileQuery(id).queryKey) ?? base;
   const isSame = pickChangedFields(base, fields, known).length === 0;

@@ -1,3 +1,4 @@
+import { formatName } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 
 type SameName = Pick<
@@ -29,6 +30,8 @@ export interface UserDetail extends SameName {
   emailVerified: boolean;
   firstName: string;
   lastName: string;
+  /** First and last name as one text; '' before there is one. */
+  name: string;
   isEditing: boolean;
   merchantId: number | null;
   phoneCode: string;
@@ -66,6 +69,7 @@ export function toUserDetail(user: User): UserDetail {
     emailVerified: user.email_verified === 1,
     firstName: user.first_name,
     lastName: user.last_name,
+    name: formatName(user),
     isEditing: user.is_editing === 1,
     merchantId: user.merchant_location_id ?? null,
     phoneCode: user.mobile_phone_code,

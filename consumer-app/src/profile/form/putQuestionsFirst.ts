@@ -2,7 +2,7 @@ import type { FormField, FormSection, FormSpec } from '../../form';
 
 /** The fields of each question that a partner's funnel can ask first (`funnelQuestion` of the option lists). */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  amount: ['se_loan_amount'],
+  amount: ['se_loan_amount', 'se_loan_tenure', 'loan_purpose'],
   work: [
     'employment_status_code',
     'employer_name',

@@ -1,5 +1,10 @@
 import type { ConsentPurpose, NewConsent } from '@marketplace/shared/schema';
-import { CONSENT_VERSIONS, consentField } from '@marketplace/shared/schema';
+import {
+  CONSENT_VERSIONS,
+  consentField,
+  CONSENTS_FOR_OFFERS,
+  OBJECTIONS_TO_OFFERS,
+} from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { HttpError } from '../../httpError';
 import type { Reader, Writer } from '../../store/port';
@@ -73,6 +78,32 @@ const consentNeeded = (needs: readonly ConsentNeed[]): HttpError =>
       needs.map(({ purpose }) => [consentField(purpose), missingMessages[purpose]]),
     ),
   });
+
+/** Returns the consents that offers need and the person has not given, and those that the person has withdrawn. */
+export async function findConsentsForOffers(
+  reader: Reader<Collections>,
+  userId: string,
+): Promise<readonly ConsentPurpose[]> {
+  const latest = await getLatestConsents(reader, userId);
+  const isAnswered = (one: ConsentPurpose, granted: 0 | 1): boolean =>
+    latest.some((answer) => answer.purpose === one && answer.granted === granted);
+  return [
+    ...CONSENTS_FOR_OFFERS.filter((one) => !isAnswered(one, 1)),
+    ...OBJECTIONS_TO_OFFERS.filter((one) => isAnswered(one, 0)),
+  ];
+}
+
+/** Rejects with 409, naming each consent that offers need, and the given ones besides. */
+export async function requireConsentsForOffers(
+  reader: Reader<Collections>,
+  userId: string,
+  needs: readonly ConsentNeed[] = [],
+): Promise<void> {
+  const forOffers = await findConsentsForOffers(reader, userId);
+  const missing = await findMissingConsents(reader, userId, needs);
+  const all = [...forOffers.map((purpose) => ({ purpose })), ...missing];
+  if (all.length > 0) throw consentNeeded(all);
+}
 
 /** Rejects with 409, naming each missing consent. */
 export async function requireConsents(

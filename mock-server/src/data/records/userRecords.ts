@@ -2,10 +2,13 @@ import type { User } from '@marketplace/shared/schema';
 import type { FieldVersions, Named } from './recordBase';
 
 /** A consumer. `sign_in` is the verified mobile number or e-mail address, in lower case. */
+type LaterField = 'mobile_verified' | 'one_name' | 'se_loan_tenure' | 'loan_purpose';
+
 export type UserRecord = Named &
   FieldVersions &
-  Omit<User, 'mobile_verified'> &
-  Partial<Pick<User, 'mobile_verified'>> & {
+  Omit<User, LaterField> &
+  // Older records lack these.
+  Partial<Pick<User, LaterField>> & {
     readonly sign_in: string;
     /** Older records lack it. */
     readonly reference?: string;

@@ -1,5 +1,9 @@
 import type { ConsentPurpose } from '@marketplace/shared/schema';
-import { CONSENT_VERSIONS, CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
+import {
+  CONSENT_VERSIONS,
+  CONSENTS_FOR_OFFERS,
+  OBJECTIONS_TO_OFFERS,
+} from '@marketplace/shared/schema';
 import type { ApplicationRecord, ConsentRecord, UserRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
 import { createRandom } from '../random';
@@ -43,7 +47,9 @@ export function seedConsents(
         ...(agrees(user_id, 3) ? (['whatsapp'] as const) : []),
         ...(agrees(user_id, 2) ? (['calls'] as const) : []),
       ];
-      return [...CONSENTS_FOR_OFFERS, ...news].map((purpose) => consent({ user_id, purpose, at }));
+      return [...CONSENTS_FOR_OFFERS, ...OBJECTIONS_TO_OFFERS, ...news].map((purpose) =>
+        consent({ user_id, purpose, at }),
+      );
     });
   const taken = applications.map(({ user_id, lender_id, created_at: at }) =>
     consent({ user_id, purpose: 'application', lender_id, at }),

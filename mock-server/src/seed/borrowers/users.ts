@@ -1,4 +1,5 @@
 import { addDays, maskContact } from '@marketplace/shared/format';
+import { PROPOSED_LOAN } from '@marketplace/shared/lending';
 import { getIndianToday } from '../../data/indianDay';
 import type { UserRecord } from '../../data/records';
 import { buildUser } from '../../data/borrowers/buildUser';
@@ -89,6 +90,8 @@ function buildAnswers(random: Random): Answers {
     residence_type: random.pick(['owned', 'rented', 'rented', 'company']),
     educational_level: random.pick(['class_12', 'graduate', 'graduate', 'postgraduate']),
     se_loan_amount: random.int(2, 40) * 10_000,
+    se_loan_tenure: PROPOSED_LOAN.tenure_months,
+    loan_purpose: 'home',
     monthly_rent: random.chance(0.5) ? random.int(4, 25) * 1000 : 0,
     emi: random.chance(0.4) ? random.int(1, 15) * 1000 : 0,
     allow_sms: random.chance(0.7) ? 1 : 0,

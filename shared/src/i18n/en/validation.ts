@@ -35,6 +35,7 @@ export const validation = {
   account_number: 'Enter the 9 to 18 digits of the account number',
   account_number_repeat: 'Enter the same account number in both fields',
   name: 'Enter a name in letters, without <, > or ? in it',
+  one_name: 'Leave the last name empty, or say that there is one',
   person_name: 'Only alphabets are considered to be the valid first name/last name',
   full_name: 'Enter a first name and a last name, using only letters',
   address1: 'Do not use special characters in Address Line 1',

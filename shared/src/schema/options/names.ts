@@ -73,6 +73,7 @@ export const OPTION_LIST_NAMES = [
   'studyPlace',
   'courseLevel',
   'vehicleCondition',
+  'loanPurpose',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];

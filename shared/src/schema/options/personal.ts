@@ -63,6 +63,16 @@ export const personalLists = {
     { id: 'yes', en: 'Yes', hi: 'हाँ' },
     { id: 'no', en: 'No', hi: 'नहीं' },
   ],
+  loanPurpose: [
+    { id: 'home', en: 'Home repairs or furniture', hi: 'घर की मरम्मत या सामान' },
+    { id: 'medical', en: 'Medical costs', hi: 'इलाज का ख़र्च' },
+    { id: 'education', en: 'Education', hi: 'पढ़ाई' },
+    { id: 'family_event', en: 'Wedding or family event', hi: 'शादी या परिवार का कार्यक्रम' },
+    { id: 'travel', en: 'Travel', hi: 'यात्रा' },
+    { id: 'other_loans', en: 'Pay off other loans', hi: 'दूसरे लोन चुकाना' },
+    { id: 'business', en: 'Business', hi: 'कारोबार' },
+    { id: 'other', en: 'Something else', hi: 'कुछ और' },
+  ],
   professionalType: [
     { id: 'doctor', en: 'Doctor', hi: 'डॉक्टर' },
     { id: 'accountant', en: 'Chartered accountant', hi: 'चार्टर्ड अकाउंटेंट' },

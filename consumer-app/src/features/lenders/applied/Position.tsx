@@ -77,7 +77,7 @@ export function Position({ data, reload, ask }: Props) {
     return (
       <ConsentsNeeded inside userId={userId} purposes={data.consents_needed} onGiven={reload} />
     );
-  if (offer) return <OwnOffer offer={offer} onStale={reload} />;
+  if (offer) return <OwnOffer offer={offer} missing={data.missing_to_apply} onStale={reload} />;
   if (!unmatched) return null;
   return <Unmatched unmatched={unmatched} onRequest={ask} />;
 }

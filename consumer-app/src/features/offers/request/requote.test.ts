@@ -82,9 +82,10 @@ const served = (loanRequest: typeof START): OffersData => {
     criteria,
     steps: findSteps(LENDER, { ...FACTS, ...loanRequest }, criteria),
   };
-  return eligible
-    ? { ...loanRequest, credit_score: 745, offers: [offer], unmatched: [] }
-    : { ...loanRequest, credit_score: 745, offers: [], unmatched: [unmatched] };
+  const found = eligible
+    ? { offers: [offer], unmatched: [] }
+    : { offers: [], unmatched: [unmatched] };
+  return { ...loanRequest, credit_score: 745, missing_to_apply: [], ...found };
 };
 
 /** All of an offer except its standing with the borrower, which only the server knows. */

@@ -162,7 +162,7 @@ describe('without the consents', () => {
     const who = await signInConsumer(server, '9200000006');
     expect(await offers(who)).toMatchObject({
       status: 409,
-      body: { errors: { consent_bureau: expect.any(String), consent_lenders: expect.any(String) } },
+      body: { errors: { consent_bureau: expect.any(String) } },
     });
     await giveConsents(server, who);
     await save(createProfile(), who);

@@ -108,12 +108,12 @@ describe('a business loan', () => {
     business_current_turnover: '5000000',
   };
 
-  test('of a firm needs the firm’s own PAN, which is shown masked', async () => {
+  test('of a firm has the firm’s own PAN, which is shown masked', async () => {
     const who = await signInConsumer(server, '9200000005');
     await giveConsents(server, who);
     const save = (fields: object): Promise<Answer> => send(`/api/user/${who.userId}`, fields, who);
     expect(await save({ ...createProfile(), ...business })).toMatchObject({
-      body: { data: { pl_completed: 1, bl_completed: 0 } },
+      body: { data: { pl_completed: 1, bl_completed: 1 } },
     });
     expect((await save({ business_pan: 'ABC1234567' })).status).toBe(422);
     expect(await save({ business_pan: 'AAACB1234C' })).toMatchObject({

@@ -34,7 +34,7 @@ describe('a borrower’s status with a lender', () => {
     await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: createProfile() });
     expect(await loadLenderPage(who, SHORT)).toMatchObject({
       standing: 'consents',
-      consents_needed: ['bureau', 'lenders'],
+      consents_needed: ['bureau'],
       offer: null,
     });
     await giveConsents(server, who);

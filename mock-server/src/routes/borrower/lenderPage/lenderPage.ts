@@ -1,9 +1,9 @@
 import type { AnswerOf, LoanProduct } from '@marketplace/shared/api';
 import { getOwnLender } from '@marketplace/shared/api';
 import type { LoanRequest } from '@marketplace/shared/lending';
-import { CONSENTS_FOR_OFFERS, OPEN_STATUSES } from '@marketplace/shared/schema';
+import { findMissingToApply, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { toBorrowerFacts } from '../../../data/borrowers/borrower';
-import { getLatestConsents, findMissingConsents } from '../../../data/borrowers/consents';
+import { findConsentsForOffers, getLatestConsents } from '../../../data/borrowers/consents';
 import type { Collections, LenderRecord, UserRecord } from '../../../data/records';
 import { requireRecord } from '../../../data/requireRecord';
 import { toConsumerLender, toOwnApplicationView } from '../../../data/views';
@@ -38,12 +38,8 @@ async function evaluatePosition(
   if (!offersProduct(lender, product)) return { ...nothing, standing: 'other_product' };
   const finished = product === 'business_loan' ? user.bl_completed : user.pl_completed;
   if (finished === 0) return { ...nothing, standing: 'unfinished' };
-  const needs = CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose }));
-  const lacking = await findMissingConsents(reader, user.id, needs);
-  if (lacking.length > 0) {
-    const consents_needed = lacking.map(({ purpose }) => purpose);
-    return { ...nothing, standing: 'consents', consents_needed };
-  }
+  const consents_needed = [...(await findConsentsForOffers(reader, user.id))];
+  if (consents_needed.length > 0) return { ...nothing, standing: 'consents', consents_needed };
   const facts = toBorrowerFacts(user, loanRequest);
   const { offer, unmatched } = evaluateLender(lender, facts, { loanRequest, applied });
   return offer
@@ -75,6 +71,7 @@ export const lenderPageRoutes = [
         },
         ...(await evaluatePosition(store, { ...input, applied: open !== undefined })),
         ...loanRequest,
+        missing_to_apply: findMissingToApply(user, query?.product),
         applications: applications.map(toOwnApplicationView),
         key_facts: newest ? buildKeyFacts(newest, lender) : null,
         consent: consent ? consentView(consent) : null,

@@ -18,16 +18,17 @@ import type { LenderRecord, UserRecord } from '../../../data/records';
 import { wrongField } from '../../../httpError';
 
 /**
- * Returns the requested loan. Default: the profile's amount over the proposed tenure. Throws 422 for an
+ * Returns the requested loan. Default: the profile's amount and tenure, else the proposed ones. Throws 422 for an
  * amount of zero or less.
  */
 export function parseLoanRequest(
   query: Partial<LoanRequest> | undefined,
-  user: Readonly<Pick<UserRecord, 'se_loan_amount'>>,
+  user: Readonly<Pick<UserRecord, 'se_loan_amount' | 'se_loan_tenure'>>,
 ): LoanRequest {
   const amount = query?.amount ?? user.se_loan_amount ?? PROPOSED_LOAN.amount;
   if (amount <= 0) throw wrongField('amount', 'amount_positive');
-  return { amount, tenure_months: query?.tenure_months ?? PROPOSED_LOAN.tenure_months };
+  const { tenure_months: proposed } = PROPOSED_LOAN;
+  return { amount, tenure_months: query?.tenure_months ?? user.se_loan_tenure ?? proposed };
 }
 
 /** Whether the lender's special offer is on today. */

@@ -1,9 +1,9 @@
 import type { Offer, OffersData, UnmatchedLender } from '@marketplace/shared/api';
 import { getOffers } from '@marketplace/shared/api';
 import { rankOffers } from '@marketplace/shared/lending';
-import { CONSENTS_FOR_OFFERS, OPEN_STATUSES } from '@marketplace/shared/schema';
+import { findMissingToApply, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { toBorrowerFacts } from '../../../data/borrowers/borrower';
-import { requireConsents } from '../../../data/borrowers/consents';
+import { requireConsentsForOffers } from '../../../data/borrowers/consents';
 import { buildOutageOverlay } from '../../../data/lenders/lenderOutages';
 import { requireRecord } from '../../../data/requireRecord';
 import { handle } from '../../kit/handle';
@@ -15,11 +15,7 @@ export const offerRoutes = [
   handle(getOffers, async ({ params, query }, { store }): Promise<{ data: OffersData }> => {
     const user = await requireRecord(store, 'users', params.id);
     const loanRequest = parseLoanRequest(query, user);
-    await requireConsents(
-      store,
-      user.id,
-      CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose })),
-    );
+    await requireConsentsForOffers(store, user.id);
     const facts = toBorrowerFacts(user, loanRequest);
     const lenders = await store.find('lenders', {
       filter: { deleted_at: null, lender_status: 1, ...getProductFilter(query?.product) },
@@ -44,6 +40,7 @@ export const offerRoutes = [
       data: {
         ...loanRequest,
         credit_score: user.credit_score,
+        missing_to_apply: findMissingToApply(user, query?.product),
         offers: rankOffers(offers, 'apr', loanRequest.amount),
         unmatched: others,
       },

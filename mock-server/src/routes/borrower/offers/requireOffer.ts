@@ -1,9 +1,9 @@
 import type { LoanProduct, Offer } from '@marketplace/shared/api';
 import { formatRupees } from '@marketplace/shared/format';
 import type { Criterion } from '@marketplace/shared/lending';
-import { CONSENTS_FOR_OFFERS, OPEN_STATUSES } from '@marketplace/shared/schema';
+import { findMissingToApply, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { toBorrowerFacts } from '../../../data/borrowers/borrower';
-import { requireConsents } from '../../../data/borrowers/consents';
+import { requireConsentsForOffers } from '../../../data/borrowers/consents';
 import { buildOutageOverlay } from '../../../data/lenders/lenderOutages';
 import type { Collections, LenderRecord, UserRecord } from '../../../data/records';
 import { HttpError, notFound, wrongField } from '../../../httpError';
@@ -44,10 +44,20 @@ function findUnaffordable(criteria: readonly Criterion[]): HttpError | undefined
   });
 }
 
+/** Throws 422, naming each answer that the lender needs and the profile lacks. */
+function refuseIncomplete(user: Readonly<UserRecord>, product: LoanProduct): void {
+  const missing = findMissingToApply(user, product);
+  if (missing.length === 0) return;
+  throw new HttpError(422, 'lender_needs', {
+    errors: Object.fromEntries(missing.map((name) => [name, 'needed_to_apply'])),
+  });
+}
+
 /**
  * Quotes the offer with exactly these terms. Rejects with 409 if a consent is missing, an
- * application to the lender is open, or the borrower no longer matches; with 422, naming the field,
- * if the lender does not offer the term or the income does not allow the amount's EMI.
+ * application to the lender is open, or the borrower no longer matches; with 422, naming the fields,
+ * if the lender does not offer the term, the income does not allow the amount's EMI, or the profile lacks what
+ * the lender needs.
  */
 export async function requireOffer(
   reader: Reader<Collections>,
@@ -59,10 +69,7 @@ export async function requireOffer(
   if (!user || !lender || lender.deleted_at !== null) throw notFound();
   const finished = product === 'business_loan' ? user.bl_completed : user.pl_completed;
   if (finished === 0) throw new HttpError(409, 'profile_unfinished');
-  await requireConsents(reader, user.id, [
-    ...CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose })),
-    { purpose: 'application', lender_id },
-  ]);
+  await requireConsentsForOffers(reader, user.id, [{ purpose: 'application', lender_id }]);
   if (await findScheduledErasure(reader, user.id)) throw new HttpError(409, 'erasure_open');
   const open = await reader.find('applications', {
     filter: { user_id: user.id, lender_id, status: OPEN_STATUSES },
@@ -79,5 +86,6 @@ export async function requireOffer(
   if (!offer) throw findUnaffordable(criteria) ?? new HttpError(409, 'not_offered');
   if (offer.amount !== amount) throw wrongField('amount', 'not_offered');
   if (offer.tenure_months !== tenure_months) throw wrongField('tenure_months', 'not_offered');
+  refuseIncomplete(user, product);
   return { user, lender, offer };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { User } from '@marketplace/shared/schema';
 import { nowIso } from '../../../clock';
 import type { UserRecord } from '../../../data/records';
-import { findMissingForBusinessLoan, findMissingForPersonalLoan } from '@marketplace/shared/schema';
+import { findMissingForOffers } from '@marketplace/shared/schema';
 
 /** Simulates a credit bureau's score: from 620 to 839, always the same for one PAN. */
 function simulateScore(pan: string): number {
@@ -24,16 +24,16 @@ export function noteScore(
 }
 
 /**
- * Computes whether a profile is complete for a personal and a business loan. A complete profile with consent to a
+ * Computes whether a profile is complete enough for offers of personal and of business loans. A complete profile with consent to a
  * bureau check also gets a credit score.
  */
 export function computeCompletion(
-  user: Omit<User, 'mobile_verified'>,
+  user: Readonly<UserRecord>,
   mayAskBureau: boolean,
 ): Pick<User, 'pl_completed' | 'bl_completed' | 'credit_score'> {
-  const complete = findMissingForPersonalLoan(user).length === 0;
+  const complete = findMissingForOffers(user).length === 0;
   const inBusiness = user.employment_status_code === 'business';
-  const businessComplete = inBusiness && findMissingForBusinessLoan(user).length === 0;
+  const businessComplete = inBusiness && findMissingForOffers(user, 'business_loan').length === 0;
   return {
     pl_completed: complete ? 1 : 0,
     bl_completed: businessComplete ? 1 : 0,

@@ -62,6 +62,9 @@ describe('a profile', () => {
     });
     expect(await save({ tin: 'ZZZP******' }, who)).toMatchObject({ status: 422 });
     expect(await save({ employer_name: '' }, who)).toMatchObject({
+      body: { data: { pl_completed: 1 } },
+    });
+    expect(await save({ monthly_income: null }, who)).toMatchObject({
       body: { data: { pl_completed: 0 } },
     });
   });

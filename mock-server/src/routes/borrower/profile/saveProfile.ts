@@ -1,7 +1,7 @@
 import { nowIso } from '../../../clock';
-import { maskPan } from '@marketplace/shared/format';
+import { formatName, maskPan } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
-import { isMaskedPan, requiredForPersonalLoan } from '@marketplace/shared/schema';
+import { isMaskedPan, requiredForOffers } from '@marketplace/shared/schema';
 import { requireRecord } from '../../../data/requireRecord';
 import type { Language } from '../../../messages/translate';
 import { isVerified } from '../../../data/borrowers/personalContacts';
@@ -27,12 +27,18 @@ function resolvePan(field: string, sent: string | undefined, stored: string): st
   throw wrongField(field, 'masked_pan');
 }
 
+/** Who has one name only has no last name; who writes a last name has more than one. */
+function resolveOneName({ one_name, last_name }: Partial<User>): Partial<User> {
+  if (one_name === 1) return { last_name: '' };
+  return last_name ? { one_name: 0 } : {};
+}
+
 /** Returns the changes that mark a profile as reviewed, if the form sent all of its required fields. */
 function buildReview(
   old: Readonly<UserRecord>,
   fields: Partial<User>,
 ): Record<'patch' | 'stamp', Partial<UserRecord>> {
-  const needed = requiredForPersonalLoan(fields.employment_status_code);
+  const needed = requiredForOffers(fields);
   if (!needed.every((name) => Object.hasOwn(fields, name))) return { patch: {}, stamp: {} };
   const done = { pl_update_required: 0, pl_se_update_required: 0, is_editing: 0 } as const;
   const reviewed = { reviewed_at: nowIso() };
@@ -79,6 +85,7 @@ export async function saveProfile(
   const changed = {
     ...old,
     ...fields,
+    ...resolveOneName(fields),
     tin,
     ...(await claimPan(writer, old, tin, confirmedAt)),
     business_pan: resolvePan('business_pan', fields.business_pan, old.business_pan ?? ''),
@@ -94,7 +101,7 @@ export async function saveProfile(
     ...noteScore(old, { tin, credit_score: completion.credit_score }),
     ...review.patch,
     ...buildVerifiedFlags(old, changed),
-    customer_name: `${changed.first_name} ${changed.last_name}`.trim(),
+    customer_name: formatName(changed),
     updated_at: nowIso(),
   };
   const { stamp } = review;

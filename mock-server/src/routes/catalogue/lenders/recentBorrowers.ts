@@ -31,6 +31,7 @@ const BORROWER_FIELDS = [
   'credit_score',
   'emi',
   'se_loan_amount',
+  'se_loan_tenure',
   ...COMPLETED,
 ] as const satisfies readonly (keyof UserRecord)[];
 
@@ -64,6 +65,7 @@ export async function loadRecentBorrowers(
   const users = await reader.select('users', BORROWER_FIELDS, { filter });
   return mapInSlices(users.filter(isCompleted), 5000, (user) => {
     const loanRequest = parseLoanRequest(undefined, {
+      ...user,
       se_loan_amount: user.se_loan_amount || null,
     });
     return { user, facts: toBorrowerFacts(user, loanRequest), loanRequest };

@@ -12,6 +12,7 @@ export const COMPARED_FIELDS = [
   'tin',
   'first_name',
   'last_name',
+  'one_name',
   'birth_date',
   'created_at',
   'reference',
@@ -22,12 +23,13 @@ export const COMPARED_FIELDS = [
 export type ComparedUser = Readonly<
   Omit<
     Pick<UserRecord, (typeof COMPARED_FIELDS)[number]>,
-    'merged_into' | 'reference' | 'mobile_verified'
+    'merged_into' | 'reference' | 'mobile_verified' | 'one_name'
   >
 > & {
   readonly merged_into?: string | null;
   readonly reference?: string | null;
   readonly mobile_verified?: 0 | 1 | null;
+  readonly one_name?: 0 | 1 | null;
 };
 
 type User = ComparedUser;
@@ -39,8 +41,8 @@ export const KEYS: Readonly<Record<DuplicateSign, (user: User) => string>> = {
   mobile: ({ mobile_phone_number }) => mobile_phone_number,
   email: ({ email }) => lower(email),
   pan: ({ tin }) => tin.toUpperCase(),
-  name_birth_date: ({ first_name, last_name, birth_date }) =>
-    first_name && last_name && birth_date
+  name_birth_date: ({ first_name, last_name, one_name, birth_date }) =>
+    first_name && (last_name || one_name === 1) && birth_date
       ? `${lower(first_name)} ${lower(last_name)} ${birth_date}`
       : '',
 };

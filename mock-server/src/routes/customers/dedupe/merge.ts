@@ -1,5 +1,5 @@
 import type { BodyOf, mergeCustomers } from '@marketplace/shared/api';
-import { maskContact } from '@marketplace/shared/format';
+import { formatName, maskContact } from '@marketplace/shared/format';
 import { MERGE_WORD, MERGED_FIELDS } from '@marketplace/shared/schema';
 import { isDeepStrictEqual } from 'node:util';
 import { endAllSessions } from '../../../auth/sessions';
@@ -35,6 +35,7 @@ const COMPANIONS: Readonly<Partial<Record<string, readonly (keyof UserRecord)[]>
   tin: ['credit_score', 'score_history', 'pan_claimed_at', 'pan_claims'],
   email: ['email_verified'],
   mobile_phone_number: ['mobile_verified'],
+  last_name: ['one_name'],
 };
 
 async function requireFree(reader: Reader<Collections>, id: string): Promise<User> {
@@ -82,7 +83,7 @@ async function toSurvivor(
     hl_completed: survivor.hl_completed === 1 ? 1 : other.hl_completed,
     ...(await loadContactFlags(writer, survivor.id)),
     ...((taken.includes('first_name') || taken.includes('last_name')) && {
-      customer_name: `${next.first_name} ${next.last_name}`.trim(),
+      customer_name: formatName(next),
     }),
   } satisfies Patch<UserRecord>;
   return patch;

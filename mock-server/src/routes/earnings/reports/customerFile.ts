@@ -1,6 +1,6 @@
 import { getCustomerFile, revealCustomerPan } from '@marketplace/shared/api';
 import { maskBirthDate } from '@marketplace/shared/format';
-import { CONSENTS_TO_CONTACT, findMissingForPersonalLoan } from '@marketplace/shared/schema';
+import { CONSENTS_TO_CONTACT, findMissingForOffers } from '@marketplace/shared/schema';
 import { getLatestConsents } from '../../../data/borrowers/consents';
 import { requireRecord } from '../../../data/requireRecord';
 import { toApplicationView, toCustomerView, toLeadView } from '../../../data/views';
@@ -41,7 +41,7 @@ export const customerFileRoutes = [
         contact_by: CONSENTS_TO_CONTACT.filter((name) => !isErased && agreed.has(name)),
         is_erased: isErased,
         language: user.language,
-        missing: isErased ? [] : findMissingForPersonalLoan(user),
+        missing: isErased ? [] : findMissingForOffers(user),
         leads: leads.rows.map(toLeadView),
         applications: applications.rows.map(toApplicationView),
       },

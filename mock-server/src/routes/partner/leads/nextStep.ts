@@ -1,9 +1,5 @@
 import { type AnswerOf, type getLead, LOAN_PRODUCTS, type NextStep } from '@marketplace/shared/api';
-import {
-  findMissingForBusinessLoan,
-  findMissingForPersonalLoan,
-  OPEN_STATUSES,
-} from '@marketplace/shared/schema';
+import { findMissingForOffers, OPEN_STATUSES } from '@marketplace/shared/schema';
 import type { Collections, LeadRecord } from '../../../data/records';
 import type { Reader } from '../../../store/port';
 
@@ -39,9 +35,6 @@ export async function findNextStep(
     const isUnconfirmed = lender?.confirms_by_code === 1 && !confirmed_at;
     return at(isUnconfirmed ? 'lender_code' : 'wait', { lender_name, status });
   }
-  const missing =
-    product === 'business_loan'
-      ? findMissingForBusinessLoan(user)
-      : findMissingForPersonalLoan(user);
+  const missing = findMissingForOffers(user, product);
   return missing.length > 0 ? at('profile', { missing }) : at('offer');
 }

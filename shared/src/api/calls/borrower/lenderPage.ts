@@ -58,6 +58,8 @@ export const getOwnLender = endpoint({
     /** Amount (₹) and tenure (months) that the offer is for. */
     amount: number().required(),
     tenure_months: number().required(),
+    /** The fields of the profile that an application to the lender still needs. */
+    missing_to_apply: requiredArray(string().required()),
     consents_needed: requiredArray(string().oneOf(CONSENT_PURPOSES).required()),
     applications: requiredArray(ownApplicationSchema.shape(recordVersion)),
     key_facts: offerSchema.nullable().defined(),

@@ -113,6 +113,8 @@ export const offersAnswer = dataAnswer({
   amount: number().required(),
   tenure_months: number().required(),
   credit_score: number().nullable().defined(),
+  /** The fields of the profile that an application to any of these lenders still needs. */
+  missing_to_apply: requiredArray(string().required()),
   offers: requiredArray(offerSchema),
   unmatched: requiredArray(unmatchedLenderSchema),
 });

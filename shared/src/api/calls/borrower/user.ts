@@ -130,8 +130,9 @@ export const getCommitments = endpoint({
 
 /**
  * Applies to a lender. The server computes the offer again: 409 when the lender no longer matches or an application to
- * it is open. A third open application, or EMIs above three fifths of the income, are a 409 that names
- * `debt_acknowledged` until that is 1; EMIs above the income are a 422.
+ * it is open, 422 naming each field of the profile that the lender needs and that is empty. A third open application, or
+ * EMIs above three fifths of the income, are a 409 that names `debt_acknowledged` until that is 1; EMIs above the income
+ * are a 422.
  */
 export const apply = endpoint({
   id: 'apply',
@@ -186,6 +187,7 @@ const securedLoanBody = () =>
     .pick([
       'first_name',
       'last_name',
+      'one_name',
       'mobile_phone_number',
       'email',
       'postal_code',

@@ -46,11 +46,14 @@ export const CONSENT_VERSIONS = {
   visits: 1,
 } as const satisfies Record<ConsentPurpose, number>;
 
-/** The server computes offers only with these consents. */
-export const CONSENTS_FOR_OFFERS = [
-  'bureau',
-  'lenders',
-] as const satisfies readonly ConsentPurpose[];
+/** The server computes offers only with these consents, and asks for no other one before them. */
+export const CONSENTS_FOR_OFFERS = ['bureau'] as const satisfies readonly ConsentPurpose[];
+
+/**
+ * The server computes offers as long as a person has not withdrawn these. The comparison is what one comes for and gives
+ * nobody the answers, so nobody is asked before it; who objects to it is heard.
+ */
+export const OBJECTIONS_TO_OFFERS = ['lenders'] as const satisfies readonly ConsentPurpose[];
 
 /** With these the marketplace writes to or calls a person of its own accord. */
 export const CONSENTS_TO_CONTACT = [

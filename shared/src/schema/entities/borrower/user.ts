@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { object } from 'yup';
+import { message } from '../../message';
 import { choice } from '../../fields/choice';
 import { uuid } from '../../fields/ids';
 import { email, mobile, pincode } from '../../fields/contact';
@@ -8,19 +9,25 @@ import { panBusiness, panIndividual } from '../../fields/identity';
 import { addressLine, companyName, locality, personName } from '../../fields/names';
 import { count, flag, id, monthlyIncome, rupees } from '../../fields/numbers';
 import { text } from '../../fields/text';
+import { wantedTenure } from './quickCheck';
 
 const readOnlyFlag = () => flag().meta({ kind: 'flag', readOnly: true });
 
 /**
  * A consumer's profile on the server (section 3). Amounts in ₹, incomes,
  * rent and EMI in ₹ a month. `tin` is the PAN. Empty text and null both mean
- * 'not answered yet'. A verified contact is one that a code has confirmed. `city`, `state`, `mobile_verified`, `credit_score` and
- * `business_pan`, the PAN of a firm that has one of its own, extend the record.
+ * 'not answered yet'. A verified contact is one that a code has confirmed. `city`, `state`, `mobile_verified`, `credit_score`,
+ * `business_pan`, the PAN of a firm that has one of its own, `one_name`, `se_loan_tenure` in months and
+ * `loan_purpose` extend the record.
  */
 export const userSchema = object({
   user_id: uuid().meta({ kind: 'id', readOnly: true }),
   first_name: personName(),
-  last_name: personName(),
+  last_name: personName().when('one_name', ([one]: readonly unknown[], name) =>
+    one === 1 ? name.oneOf([''], message('validation.one_name')) : name,
+  ),
+  /** 1 if the person has one name only, which is the first name; the last name is then empty. */
+  one_name: flag(),
   birth_date: birthDate().nullable(),
   gender: choice('Gender'),
   tin: panIndividual(),
@@ -50,6 +57,8 @@ export const userSchema = object({
   business_account: flag(),
   business_pan: panBusiness().optional(),
   se_loan_amount: rupees(100_000_000).nullable(),
+  se_loan_tenure: wantedTenure().nullable(),
+  loan_purpose: choice('loanPurpose'),
   allow_sms: flag(),
   allow_emails: flag(),
   language: id(),
