@@ -6,6 +6,8 @@ try {
   const page = document.documentElement;
   const cookie = (name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
   const language = localStorage.getItem('language');
+  const mode = localStorage.getItem('colour-mode');
+  if (mode) page.dataset.mode = mode;
   const { entered } = page.dataset;
   // A browser in Hindi is offered Hindi, until its owner has chosen.
   if (!language && /^hi\b/.test(navigator.language)) page.dataset.offerHindi = '';

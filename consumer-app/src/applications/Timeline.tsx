@@ -11,7 +11,7 @@ import { isOpenStatus, buildTimeline } from './timeline';
 const UNDECIDED: readonly string[] = ['applied', 'in_review'];
 
 /** Says by when the lender decides, or that the time has passed. */
-function DecisionTime({ application }: { application: OwnApplication }) {
+export function DecisionTime({ application }: { application: OwnApplication }) {
   const text = useTexts(applicationsTexts);
   const language = useLanguage();
   const [now] = useState(() => Date.now());

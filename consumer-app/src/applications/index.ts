@@ -1,5 +1,6 @@
 export { ApplicationReference } from './ApplicationReference';
 export { AppliedTerms } from './AppliedTerms';
+export { OpenApplications } from './OpenApplications';
 export { StatusBadge } from './StatusBadge';
 export { applicationsTexts } from './texts';
 export { getNextStep, isOpenStatus } from './timeline';

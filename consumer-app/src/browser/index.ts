@@ -1,3 +1,4 @@
+export { getColourMode, setColourMode } from './colourMode';
 export { getConnection, trackRequest, useConnection, watchConnection } from './connection';
 export { monitoredFetch } from './monitoredFetch';
 export { singleFlight } from './singleFlight';

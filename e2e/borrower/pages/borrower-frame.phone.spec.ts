@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { readShift, watchShifts } from '../../checks/layoutShift';
 import { codeField, contactField, newNumber, signInHere } from '../borrower';
@@ -120,20 +121,43 @@ test('on a wide screen the header has the links of the drawer, by keyboard', asy
   await page.goto('/user/offers');
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer.getByRole('link')).toHaveCount(4);
-  const named = await drawer.getByRole('link').allTextContents();
+  const getPaths = (some: Locator) =>
+    some.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const inDrawer = drawer.getByRole('link');
+  await expect(inDrawer).toHaveText([
+    'Offers',
+    'Applications',
+    'Return to Profile',
+    'Return to Products',
+    'Privacy',
+  ]);
+  const paths = await getPaths(inDrawer);
+  const inBoth = ['Help', 'English', 'हिन्दी', 'Dark', 'Logout'];
+  await expect(drawer.getByRole('navigation').getByRole('button')).toHaveText(inBoth);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  await expect(links).toHaveText(named);
+  const bar = page.getByRole('banner').getByRole('navigation');
+  const links = bar.getByRole('link');
+  await expect(links).toHaveText(['Offers', 'Applications', 'Details', 'Products', 'Privacy']);
+  expect(await getPaths(links)).toEqual(paths);
+  await expect(bar.getByRole('button')).toHaveText(inBoth);
   // The page does not repeat what its header shows.
   for (const name of ['Return to Profile', 'Your applications'])
-    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1);
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  // The chosen colours stay on the device.
+  await bar.getByRole('button', { name: 'Dark' }).press('Enter');
+  const getScheme = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(await getScheme()).toBe('dark');
+  await page.reload();
+  await expect(bar.getByRole('button', { name: 'Light' })).toBeVisible();
+  expect(await getScheme()).toBe('dark');
+  await expectAccessible(page);
   for (const [name, path] of [
-    ['Your applications', '/user/applications'],
-    ['Your privacy', '/user/privacy'],
-    ['Return to Products', '/products'],
+    ['Applications', '/user/applications'],
+    ['Privacy', '/user/privacy'],
+    ['Products', '/products'],
   ] as const) {
     const link = links.filter({ hasText: name });
     await link.press('Enter');

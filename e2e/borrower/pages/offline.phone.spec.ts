@@ -9,8 +9,9 @@ import { asBorrower } from '../../fixtures/session';
 test.use({ dataSet: 'offline' });
 
 const OFFLINE =
-  'You are offline. We keep what you enter so you can send it when you are back online.';
-const OFFLINE_HINDI = 'आप ऑफ़लाइन हैं। आपने जो लिखा है, वह यहीं रहेगा; कनेक्शन आने पर भेजें।';
+  'You are offline. You can still fill in forms: we keep what you enter, and a pincode still finds your city. Offers, applications and sending need a connection.';
+const OFFLINE_HINDI =
+  'आप ऑफ़लाइन हैं। फ़ॉर्म अब भी भर सकते हैं: आप जो लिखेंगे वह यहीं रहेगा, और पिनकोड से शहर मिल जाएगा। ऑफ़र, आवेदन और भेजने के लिए कनेक्शन चाहिए।';
 const UNREACHABLE = 'We cannot reach our server. We keep what you enter and will keep trying.';
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send code' });

@@ -24,7 +24,7 @@ async function openCentre(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/\/user$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Your privacy' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Privacy', exact: true }).click();
   await expect(heading(page, 'What you have agreed to')).toBeVisible();
 }
 

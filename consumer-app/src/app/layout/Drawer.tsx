@@ -1,9 +1,8 @@
 import { CloseIcon } from '@marketplace/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useShellTexts } from '../../i18n';
-import { AccountLinks } from './AccountLinks';
+import { AccountNav } from './AccountNav';
 import styles from './drawer.module.css';
-import { logOut } from './logOut';
 
 interface DrawerProps {
   name: string | undefined;
@@ -45,13 +44,7 @@ export function Drawer({ name, onClose, onHelp }: DrawerProps) {
           </button>
         </div>
         <nav className={styles.links} aria-label={t('header.menu')}>
-          <AccountLinks onFollow={onClose} />
-          <button type="button" onClick={onHelp}>
-            {t('header.help')}
-          </button>
-          <button type="button" onClick={logOut}>
-            {t('header.logout')}
-          </button>
+          <AccountNav place="drawer" onFollow={onClose} onHelp={onHelp} />
         </nav>
       </div>
     </dialog>

@@ -1,12 +1,12 @@
 import { Button } from '@marketplace/shared/ui';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useShellTexts } from '../../i18n';
 import { useProfile } from '../../profile';
 import { useSession } from '../../session';
+import { AccountNav } from './AccountNav';
 import { Brand } from './Brand';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './header.module.css';
-import { logOut } from './logOut';
 
 function MenuIcon() {
   return (
@@ -21,15 +21,6 @@ function MenuIcon() {
   );
 }
 
-// Without this code, as after a lost connection, the page still shows; a thrown error would remove
-// all of it.
-const AccountLinks = lazy<ComponentType>(() =>
-  import('./AccountLinks').then(
-    (module) => ({ default: module.AccountLinks }),
-    () => ({ default: () => null }),
-  ),
-);
-
 const Drawer = lazy(async () => ({ default: (await import('./Drawer')).Drawer }));
 
 /**
@@ -41,25 +32,19 @@ export function Header({ onHelp }: { onHelp: () => void }) {
   const { signedIn } = useSession();
   const { detail } = useProfile();
   const [menu, setMenu] = useState(false);
-  const name = detail?.firstName ? `${detail.firstName} ${detail.lastName}`.trim() : undefined;
+  const name = detail?.name || undefined;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Brand />
         <nav className={signedIn ? styles.wide : styles.plain} aria-label={t('header.menu')}>
-          {signedIn && (
-            <Suspense fallback={null}>
-              <AccountLinks />
-            </Suspense>
-          )}
-          {!signedIn && <LanguageChoice />}
-          {name && <span className={styles.person}>{name}</span>}
-          <Button variant="ghost" onClick={onHelp}>
-            {t('header.help')}
-          </Button>
-          {signedIn && (
-            <Button variant="ghost" onClick={logOut}>
-              {t('header.logout')}
+          {signedIn ? (
+            <AccountNav place="bar" name={name} onHelp={onHelp} />
+          ) : (
+            <>
+              <LanguageChoice />
+              <Button variant="ghost" onClick={onHelp}>
+                {t('header.help')}
             </Button>
           )}
         </nav>

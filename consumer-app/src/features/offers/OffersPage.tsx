@@ -10,6 +10,7 @@ import { useSession } from '../../session';
 import { getFormPath } from '../../journey/getPathAfterLogin';
 import { Comparison } from './compare/Comparison';
 import { ConsentsNeeded, KeyFacts, TakeOffer, useOffersTexts } from '../../offers';
+import { OpenApplications } from '../../applications';
 import { OfferList } from './list/OfferList';
 import type { Offer } from '@marketplace/shared/api';
 import { RemindLater } from './remind/RemindLater';
@@ -93,6 +94,7 @@ export function OffersPage() {
             <Link to={paths.score}>{text('score')}</Link>
           </nav>
         </header>
+        <OpenApplications userId={userId} />
         <LoanRequestControls
           key={round}
           loanRequest={loanRequest}

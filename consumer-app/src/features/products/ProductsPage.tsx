@@ -1,4 +1,5 @@
 import { InfoIcon } from '@marketplace/shared/ui';
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useBrand } from '../../brand';
 import { useTexts } from '../../i18n';
@@ -13,7 +14,7 @@ import {
   useBusinessDialog,
   productsTexts,
 } from '../../products';
-import { chooseProduct } from '../../session';
+import { chooseProduct, useSession } from '../../session';
 import styles from './products.module.css';
 
 /** The product that the person asked for and the partner hides (`app/Journey` redirects here). */
@@ -22,6 +23,9 @@ const findAsked = (state: unknown): Product | undefined =>
     ? findProduct(String(state.hidden))
     : undefined;
 
+// Only a signed-in person has begun something; the list comes first for everybody else.
+const OpenItems = lazy(async () => ({ default: (await import('./OpenItems')).OpenItems }));
+
 export function ProductsPage() {
   const t = useTexts(productsTexts);
   const navigate = useNavigate();
@@ -29,6 +33,7 @@ export function ProductsPage() {
   // The partner's heading belongs on its borrowers' first page.
   const own = env.startWithProducts && brand.funnel ? brand : undefined;
   const { ask, dialog } = useBusinessDialog();
+  const { signedIn } = useSession();
   const asked = findAsked(useLocation().state);
   const choose = ({ type, id }: Product) => {
     chooseProduct(type, id);
@@ -43,6 +48,13 @@ export function ProductsPage() {
           <InfoIcon />
           {t('hidden', { product: t(`${asked.key}.name`), brand: brand.name })}
         </p>
+      )}
+      {signedIn && (
+        <div className={styles.begun}>
+          <Suspense fallback={null}>
+            <OpenItems />
+          </Suspense>
+        </div>
       )}
       <p className={styles.intro}>{own?.intro ?? t('intro')}</p>
       <ul className={styles.list}>

@@ -4,6 +4,7 @@ export const applicationsTexts = {
   loading: 'Loading your applications',
   load_failed: 'Your applications could not be loaded',
   retry: 'Try again',
+  open: 'Open applications',
   empty: 'You have not applied yet',
   empty_text: 'When you apply to a lender, your application and its next step appear here.',
   see_offers: 'Compare offers',

@@ -7,6 +7,13 @@ export const shellTexts = {
     logout: 'Logout',
     menu: 'Menu',
     close_menu: 'Close menu',
+    offers: 'Offers',
+    applications: 'Applications',
+    details: 'Details',
+    products: 'Products',
+    privacy: 'Privacy',
+    light: 'Light',
+    dark: 'Dark',
     return_to_profile: 'Return to Profile',
     return_to_products: 'Return to Products',
   },
@@ -35,7 +42,8 @@ export const shellTexts = {
     by_mobile: 'Use a mobile number instead',
   },
   states: {
-    offline: 'You are offline. We keep what you enter so you can send it when you are back online.',
+    offline:
+      'You are offline. You can still fill in forms: we keep what you enter, and a pincode still finds your city. Offers, applications and sending need a connection.',
     unreachable: 'We cannot reach our server. We keep what you enter and will keep trying.',
     slow: 'This is taking longer than usual. We will not send anything twice.',
     page_failed_title: 'This page could not be loaded',

@@ -6,6 +6,7 @@ export const applicationsTexts: Texts<typeof english> = {
   loading: 'आपके आवेदन लोड हो रहे हैं',
   load_failed: 'आपके आवेदन लोड नहीं हो सके',
   retry: 'फिर कोशिश करें',
+  open: 'जारी आवेदन',
   empty: 'आपने अभी कोई आवेदन नहीं किया है',
   empty_text: 'किसी लेंडर को आवेदन करने पर आपका आवेदन और उसका अगला चरण यहाँ दिखेगा।',
   see_offers: 'ऑफ़रों की तुलना करें',
