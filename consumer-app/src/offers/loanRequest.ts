@@ -1,6 +1,5 @@
 import { type LoanRequest, PROPOSED_LOAN } from '@marketplace/shared/lending';
 import { LOAN_AMOUNT, LOAN_TENURE } from '@marketplace/shared/schema';
-import { readQuickAnswers } from '../profile';
 import { clearPersistedInput, persistInput, readPersistedInput } from '../session';
 
 /** Allowed amounts in ₹ and tenures in months. */
@@ -64,13 +63,8 @@ const getStorageKey = (desired: number | null): string => `${KEY}${desired ?? ''
  * The last loan request in this tab. It is stored per amount of the profile (`desired`, ₹), so that
  * a new amount starts afresh.
  */
-export function getSavedLoanRequest(desired: number | null): LoanRequest | undefined {
-  const saved = parseLoanRequest(readPersistedInput(getStorageKey(desired)));
-  // The tenure of the quick check, whose amount is the profile's.
-  const { tenure_months } = readQuickAnswers();
-  if (saved || !tenure_months) return saved;
-  return parseLoanRequest(`${desired ?? ''} ${tenure_months}`);
-}
+export const getSavedLoanRequest = (desired: number | null): LoanRequest | undefined =>
+  parseLoanRequest(readPersistedInput(getStorageKey(desired)));
 
 export const saveLoanRequest = (desired: number | null, loanRequest: LoanRequest): void =>
   persistInput(getStorageKey(desired), serializeLoanRequest(loanRequest));

@@ -45,7 +45,8 @@ export function Header({ onHelp }: { onHelp: () => void }) {
               <LanguageChoice />
               <Button variant="ghost" onClick={onHelp}>
                 {t('header.help')}
-            </Button>
+              </Button>
+            </>
           )}
         </nav>
         {signedIn && (

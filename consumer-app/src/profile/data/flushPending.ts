@@ -4,7 +4,7 @@ import { notify } from '@marketplace/shared/ui';
 import { api } from '../../session';
 import { setDesiredAmount, getDesiredAmount } from './desiredAmount';
 import { readQuickAnswers, saveQuickAnswers } from './quickAnswers';
-import { saveAmount } from './saveAmount';
+import { saveLoan } from './saveLoan';
 
 /** A later visit retries a call that got no answer, but not one that the server refused. */
 const isFinal = (error: unknown): boolean => error instanceof ApiError && !error.retryable;
@@ -27,7 +27,7 @@ async function flushDesiredAmount(id: string): Promise<void> {
   const amount = getDesiredAmount();
   if (amount === undefined) return;
   try {
-    await saveAmount(id, amount);
+    await saveLoan(id, amount);
     setDesiredAmount(undefined);
   } catch (error) {
     if (isFinal(error)) setDesiredAmount(undefined);
@@ -35,14 +35,10 @@ async function flushDesiredAmount(id: string): Promise<void> {
   }
 }
 
-/**
- * Puts the answers of the quick check into a profile that has none. The tab keeps the tenure alone, which no profile
- * holds, for the offers.
- */
+/** Puts the answers of the quick check into a profile that has none. */
 async function flushQuickAnswers(id: string): Promise<void> {
   const { amount, tenure_months, ...answers } = readQuickAnswers();
   if (amount === undefined) return;
-  const keepTenure = () => saveQuickAnswers(tenure_months ? { tenure_months } : undefined);
   try {
     const { data: user } = await api.call(getUser, { params: { id } });
     const { employment_status_code, monthly_income, emi } = answers;
@@ -51,10 +47,10 @@ async function flushQuickAnswers(id: string): Promise<void> {
       const body = { employment_status_code, monthly_income, emi };
       await api.call(saveUser, { params: { id }, body });
     }
-    if (employment_status_code || !user.se_loan_amount) await saveAmount(id, amount);
-    keepTenure();
+    if (employment_status_code || !user.se_loan_amount) await saveLoan(id, amount, tenure_months);
+    saveQuickAnswers(undefined);
   } catch (error) {
-    if (isFinal(error)) keepTenure();
+    if (isFinal(error)) saveQuickAnswers(undefined);
     console.warn('The quick check could not be noted', error instanceof Error ? error.name : '');
   }
 }
