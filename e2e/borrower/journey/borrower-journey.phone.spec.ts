@@ -169,7 +169,7 @@ test('insurance: a call is requested, and its reference and status are shown', a
   const question = page.getByRole('alertdialog', { name: 'Withdraw this consent?' });
   await expect(question).toContainText('This also cancels your request for a call.');
   await question.getByRole('button', { name: 'Withdraw consent' }).click();
-  await expect(page.getByText(/^Withdrawn on .*, version 1, in English$/)).toBeVisible();
+  await expect(page.getByText(/^Withdrawn on .*, version 2, in English$/)).toBeVisible();
 });
 
 test('a borrower sees where they are signed in, and logs out a device and then all', async ({

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../checks/accessible';
+import { heading } from '../borrowerPage';
+import { expect, test } from '../../fixtures/fixtures';
+import { asBorrower } from '../../fixtures/session';
+
+test.use({ dataSet: 'offered by', viewport: { width: 360, height: 740 } });
+
+const WORDS = {
+  en: {
+    compare: 'What gold lenders charge',
+    amount: 'Loan amount',
+    kfs: 'Key fact statement of Suvarna-Goldhouse',
+    choose: 'Choose Suvarna-Goldhouse',
+    chosen: 'Suvarna-Goldhouse is chosen',
+    gold: 'about 33.9 g of 22 carat',
+    calls: 'Griha-Sahay will call you',
+    notYet: 'Nobody offers this here yet',
+    wish: 'Note my wish',
+    noted: /^We noted your wish on /,
+    takeBack: 'Take my wish back',
+  },
+  hi: {
+    compare: 'गोल्ड लोन लेंडर क्या लेते हैं',
+    amount: 'लोन राशि',
+    kfs: 'Suvarna-Goldhouse का मुख्य तथ्य विवरण',
+    choose: 'Suvarna-Goldhouse को चुनें',
+    chosen: 'Suvarna-Goldhouse चुना हुआ है',
+    gold: '22 कैरट का क़रीब 33.9 ग्राम',
+    calls: 'Griha-Sahay आपको कॉल करेगा',
+    notYet: 'अभी यहाँ कोई यह नहीं देता',
+    wish: 'मेरी चाहत दर्ज करें',
+    noted: /^आपकी चाहत .* दर्ज हुई।$/,
+    takeBack: 'मेरी चाहत हटाएँ',
+  },
+} as const;
+
+/** Switches the only housing lender off or on, as an admin does. */
+async function switchHousingLender(page: Page, value: 0 | 1): Promise<void> {
+  const data = { email: 'admin@demo.in', password: 'Admin@123' };
+  const { token }: { token: string } = await (
+    await page.request.post('/api/admin/login', { data })
+  ).json();
+  const answer = await page.request.post('/api/update-lender-data', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { lender_id: 31, property: 'lender_status', value },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+for (const language of ['en', 'hi'] as const) {
+  const words = WORDS[language];
+
+  test(`gold lenders are compared before the form, and one is chosen from its key facts (${language})`, async ({
+    page,
+  }) => {
+    await asBorrower(page, { product: 'Gold Loans', language });
+    await page.goto('/user/user-detail/gold-loan');
+    await expect(heading(page, words.compare)).toBeVisible();
+    await page.getByRole('textbox', { name: words.amount }).fill('300000');
+    await expect(page.getByText(words.gold)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words.kfs }).click();
+    await expect(heading(page, /Suvarna-Goldhouse$/)).toBeVisible();
+    await expect(heading(page, words.compare)).toBeHidden();
+    await page.getByRole('button', { name: words.choose }).click();
+    await expect(page.getByRole('button', { name: words.chosen })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test(`a product shows who calls, or that nobody offers it yet and the wish (${language})`, async ({
+    page,
+  }) => {
+    await asBorrower(page, { product: 'Affordable Housing Loan', language });
+    await page.goto('/user/user-detail/affordable-housing-loan');
+    await expect(heading(page, words.calls)).toBeVisible();
+    await switchHousingLender(page, 0);
+    await page.reload();
+    await expect(heading(page, words.notYet)).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.wish }).click();
+    await expect(page.getByText(words.noted)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(words.noted)).toBeVisible();
+    await page.getByRole('button', { name: words.takeBack }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: words.takeBack }).click();
+    await expect(page.getByRole('button', { name: words.wish })).toBeVisible();
+    await switchHousingLender(page, 1);
+  });
+}
