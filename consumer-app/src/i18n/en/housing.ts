@@ -1,8 +1,7 @@
 /** Texts of the affordable housing loan form and its confirmation. */
 export const housingTexts = {
   title: 'Affordable Housing Loan',
-  intro:
-    'Buy, build or improve a home. Give us your details, and the lender named here will call you.',
+  intro: 'Buy, build or improve a home.',
   section: { person: 'About you', place: 'Where the home is', loan: 'Income and loan' },
   section_intro: {
     person: 'As shown on your PAN card.',

@@ -1,7 +1,6 @@
 export const insuranceTexts = {
   title: 'Other Insurance',
-  intro:
-    'Choose what you want to insure. The adviser named here will call you. You are not buying anything here.',
+  intro: 'Choose what you want to insure. You are not buying anything here.',
   asked: 'You have already asked for a call.',
   asked_link: 'See its reference and status',
   section: { cover: 'Your cover', number: 'Your number' },

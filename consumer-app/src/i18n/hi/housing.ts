@@ -3,7 +3,7 @@ import type { housingTexts as english } from '../en/housing';
 
 export const housingTexts: Texts<typeof english> = {
   title: 'किफ़ायती होम लोन',
-  intro: 'घर ख़रीदने, बनाने या सुधारने के लिए। अपनी जानकारी दें, और जिस लेंडर का नाम यहाँ है वह आपको कॉल करेगा।',
+  intro: 'घर ख़रीदने, बनाने या सुधारने के लिए।',
   section: { person: 'आपके बारे में', place: 'घर कहाँ है', loan: 'आय और लोन' },
   section_intro: {
     person: 'जैसा आपके PAN कार्ड पर है।',

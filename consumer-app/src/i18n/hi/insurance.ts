@@ -3,8 +3,7 @@ import type { insuranceTexts as english } from '../en/insurance';
 
 export const insuranceTexts: Texts<typeof english> = {
   title: 'अन्य बीमा',
-  intro:
-    'चुनें कि आपको किसका बीमा चाहिए। जिस सलाहकार का नाम यहाँ है वह आपको कॉल करेगा। यहाँ आप कुछ ख़रीद नहीं रहे हैं।',
+  intro: 'चुनें कि आपको किसका बीमा चाहिए। यहाँ आप कुछ ख़रीद नहीं रहे हैं।',
   asked: 'आप कॉल के लिए पहले ही अनुरोध कर चुके हैं।',
   asked_link: 'उसका संदर्भ नंबर और स्थिति देखें',
   section: { cover: 'आपका बीमा', number: 'आपका नंबर' },
