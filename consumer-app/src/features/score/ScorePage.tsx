@@ -27,6 +27,7 @@ function NoScore({ data, onGiven }: { data: OwnScore; onGiven: () => void }) {
     <section className={styles['card']} aria-labelledby="no-score">
       <h2 id="no-score">{text(data.complete ? 'none.title' : 'none.unfinished')}</h2>
       <p>{text(data.complete ? 'none.text' : 'none.unfinished_text', { bureau: data.bureau })}</p>
+      {data.steps[0]?.from === 0 && <p>{text('none.any')}</p>}
       {!data.complete && (
         <Link className={buttonClass()} to={getFormPath(productType) ?? paths.profile}>
           {text('none.go')}
@@ -101,7 +102,7 @@ function ScoreContent({ data, onGiven }: { data: OwnScore; onGiven: () => void }
         >
           {text('offers')}
         </Link>
-        <Link to={paths.privacyCentre}>{text('privacy')}</Link>
+        {data.consented && <Link to={paths.privacyCentre}>{text('privacy')}</Link>}
       </p>
     </>
   );

@@ -13,8 +13,8 @@ export const scoreTexts = {
     title: 'The bureau has given no score yet',
     text: '%{bureau} may not know you yet. A small loan or a secured card that you pay on time gives you a score within about 6 months.',
     unfinished: 'We do not know your score yet',
-    unfinished_text:
-      'Finish your details and agree that we ask %{bureau} once. Some lenders ask for no score: see below.',
+    unfinished_text: 'Finish your details and agree that we ask %{bureau} once.',
+    any: 'Some lenders ask for no lowest score: see below.',
     go: 'Finish my details',
   },
   steps: {
