@@ -1,27 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { BRAND_FONT_FILES } from '@marketplace/shared/branding';
-import { REPOSITORY } from '@marketplace/mock-server/repository';
 import type { Plugin } from 'vite';
 
-const shared = createRequire(resolve(REPOSITORY, 'shared/package.json'));
+const shared = createRequire(resolve(import.meta.dirname, '../../shared/package.json'));
 
 const read = (module: string) => readFileSync(shared.resolve(module));
+
+// Node without a loader reads this file with the configuration, but not the TypeScript of the package.
+const listFiles = async () => (await import('@marketplace/shared/branding')).BRAND_FONT_FILES;
 
 /** Puts the files of the brands' fonts at the paths that the brands name, in the build and while developing. */
 export const brandFonts = (): Plugin => ({
   name: 'brand-fonts',
-  generateBundle() {
-    for (const { module, path } of BRAND_FONT_FILES)
+  async generateBundle() {
+    for (const { module, path } of await listFiles())
       this.emitFile({ type: 'asset', fileName: path.slice(1), source: read(module) });
   },
   configureServer(server) {
-    server.middlewares.use((request, response, next) => {
-      const file = BRAND_FONT_FILES.find(({ path }) => path === request.url);
-      if (!file) return next();
-      response.setHeader('Content-Type', 'font/woff2');
-      response.end(read(file.module));
+    server.middlewares.use('/assets/fonts', (request, response, next) => {
+      void listFiles()
+        .then((files) => {
+          const file = files.find(({ path }) => path === `/assets/fonts${request.url}`);
+          if (!file) return next();
+          response.setHeader('Content-Type', 'font/woff2');
+          return response.end(read(file.module));
+        })
+        .catch(next);
     });
   },
 });

@@ -85,7 +85,7 @@ test('student, two-wheeler and car loans lead to their own offers, vouchers to v
       'एजुकेशन लोन',
       /^(Vidyadhan|Gyanpath)-/,
       'About your course',
-      ['Another country', 'Master’s degree or doctorate'],
+      ['Another country', 'Skill training'],
       'Cost of the course',
     ],
     [
@@ -108,7 +108,9 @@ test('student, two-wheeler and car loans lead to their own offers, vouchers to v
     await expect(heading(page, title)).toBeVisible();
     await page.getByRole('button', { name: /^(Continue|Check your answers)$/ }).click();
     await expect(page.getByRole('link', { name: /^Enter / })).toBeVisible();
-    for (const answer of answers) await page.getByRole('radio', { name: answer }).check();
+    const [first, second] = answers;
+    await page.getByRole('radio', { name: first }).check();
+    if (second) await page.getByRole('combobox', { name: 'Course' }).selectOption(second);
     await page.getByRole('textbox', { name: price }).fill('600000');
     await page.getByRole('button', { name: /^(Continue|Check your answers)$/ }).click();
     await page.getByRole('button', { name: 'Save and see offers' }).click();
@@ -135,7 +137,7 @@ test('student, two-wheeler and car loans lead to their own offers, vouchers to v
     expect.objectContaining({
       product: 'student_loan',
       study_place: 'abroad',
-      course_level: 'master',
+      course_level: 'skill',
       course_cost: 600_000,
     }),
   );
