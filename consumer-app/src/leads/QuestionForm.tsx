@@ -15,6 +15,7 @@ import { questionTexts } from './questionTexts';
 const buildForm = (product: string): FormSpec<ProductAnswers> => ({
   id: product,
   version: 1,
+  onePage: true,
   schema: productAnswersSchema,
   consents: [],
   required: () => getProductQuestions(product),

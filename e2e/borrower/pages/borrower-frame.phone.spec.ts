@@ -127,6 +127,7 @@ test('on a wide screen the header has the links of the drawer, by keyboard', asy
   await expect(inDrawer).toHaveText([
     'Offers',
     'Applications',
+    'Score',
     'Return to Profile',
     'Return to Products',
     'Privacy',
@@ -139,7 +140,14 @@ test('on a wide screen the header has the links of the drawer, by keyboard', asy
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   const bar = page.getByRole('banner').getByRole('navigation');
   const links = bar.getByRole('link');
-  await expect(links).toHaveText(['Offers', 'Applications', 'Details', 'Products', 'Privacy']);
+  await expect(links).toHaveText([
+    'Offers',
+    'Applications',
+    'Score',
+    'Details',
+    'Products',
+    'Privacy',
+  ]);
   expect(await getPaths(links)).toEqual(paths);
   await expect(bar.getByRole('button')).toHaveText(inBoth);
   // The page does not repeat what its header shows.

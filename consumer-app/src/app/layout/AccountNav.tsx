@@ -18,6 +18,7 @@ type Chosen = ProductType | undefined;
 const PAGES = [
   { getPath: (product: Chosen) => getOffersPath(product) ?? paths.offers, label: 'offers' },
   { getPath: () => paths.applications, label: 'applications' },
+  { getPath: () => paths.score, label: 'score' },
   {
     getPath: (product: Chosen) => getFormPath(product) ?? paths.profile,
     label: 'details',

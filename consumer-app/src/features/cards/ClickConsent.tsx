@@ -17,19 +17,21 @@ export function ClickConsent({ clickId, onChange }: Props) {
   const t = useTexts(cardsTexts);
   const { title, text } = useConsentTexts()('card_click');
   const { userId = '' } = useSession();
-  const [busy, setBusy] = useState(false);
+  // A tap shows at once; the number follows.
+  const [checked, setChecked] = useState(clickId !== undefined);
   const [failure, setFailure] = useState('');
   const answer = async (granted: boolean) => {
-    setBusy(true);
+    setChecked(granted);
     setFailure('');
+    if (!granted) onChange(undefined);
     try {
       const { id } = await submitConsent(userId, { purpose: 'card_click' }, granted);
-      onChange(granted ? id : undefined);
+      if (granted) onChange(id);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      setChecked(!granted);
       setFailure(t('click_failed', { reason: getApiErrorText(error) }));
     }
-    setBusy(false);
   };
   return (
     <Checkbox
@@ -37,8 +39,7 @@ export function ClickConsent({ clickId, onChange }: Props) {
       label={title}
       hint={clickId === undefined ? text : t('click_number', { number: clickId })}
       error={failure || undefined}
-      disabled={busy}
-      checked={clickId !== undefined}
+      checked={checked}
       onChange={({ currentTarget }) => void answer(currentTarget.checked)}
     />
   );

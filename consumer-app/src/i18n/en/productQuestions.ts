@@ -23,5 +23,4 @@ export const productQuestionTexts = {
     vehicle_condition: 'Choose new or used',
     vehicle_price: 'Enter the on-road price',
   },
-  send: 'Save and see offers',
 };

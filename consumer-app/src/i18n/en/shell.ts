@@ -9,6 +9,7 @@ export const shellTexts = {
     close_menu: 'Close menu',
     offers: 'Offers',
     applications: 'Applications',
+    score: 'Score',
     details: 'Details',
     products: 'Products',
     privacy: 'Privacy',

@@ -25,5 +25,4 @@ export const productQuestionTexts: Texts<typeof english> = {
     vehicle_condition: 'नई या पुरानी चुनें',
     vehicle_price: 'ऑन-रोड क़ीमत लिखें',
   },
-  send: 'सहेजें और ऑफ़र देखें',
 };

@@ -11,6 +11,7 @@ export const shellTexts: Texts<typeof english> = {
     close_menu: 'मेन्यू बंद करें',
     offers: 'ऑफ़र',
     applications: 'आवेदन',
+    score: 'स्कोर',
     details: 'आपकी जानकारी',
     products: 'प्रोडक्ट',
     privacy: 'गोपनीयता',
