@@ -33,8 +33,7 @@ export type { CommissionTax, TaxedCommission, TaxProfile } from './commission/co
 export { computeEmi, buildSchedule } from './pricing/computeEmi';
 export type { Instalment, Loan, Schedule } from './pricing/computeEmi';
 export { computePercent, toPaise, toRupees } from './money';
-export { computeGoldNeeded, getLtvCeiling } from './pricing/goldLoan';
-export type { GoldNeeded, GoldTerms } from './pricing/goldLoan';
+export { computeGoldNeeded } from './pricing/goldLoan';
 export { computeGivingBack } from './pricing/givingBack';
 export { combineEstimates, estimateLender, FIRST_ESTIMATE } from './pricing/loanEstimate';
 export type { LenderEstimate, LoanEstimate } from './pricing/loanEstimate';

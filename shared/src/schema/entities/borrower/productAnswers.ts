@@ -38,9 +38,6 @@ const OPTION_LISTS = {
   vehicle_condition: 'vehicleCondition',
 } as const;
 
-/** The products with questions of their own. */
-export const ASKING_PRODUCTS: readonly string[] = Object.keys(QUESTIONS);
-
 /** The questions that a product asks besides the profile; none for most. */
 export const getProductQuestions = (product: string): readonly ProductQuestion[] =>
   QUESTIONS[product] ?? [];
