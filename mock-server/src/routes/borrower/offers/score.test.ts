@@ -53,7 +53,7 @@ test('each lender stands at the score that it asks for, and matches as its offer
   );
   const open = rows.filter(({ from }) => from <= score).flatMap(({ lenders }) => lenders);
   const matching = open.filter(({ matches }) => matches).map(({ lender_id }) => lender_id);
-  expect(matching.toSorted()).toEqual(offers.map(({ lender_id }) => lender_id).toSorted());
+  expect(new Set(matching)).toEqual(new Set(offers.map(({ lender_id }) => lender_id)));
   const token = await adminToken(server);
   const { body } = await ask('GET', '/api/get-lenders-data', { token });
   const classes = new Map(
