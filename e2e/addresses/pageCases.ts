@@ -50,7 +50,7 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
       form: true,
     },
     { place: '/terms-of-use', en: 'Terms of use', hi: 'उपयोग की शर्तें' },
-    { place: '/privacy-policy', en: 'Privacy and cookies', hi: 'निजता और कुकी' },
+    { place: '/privacy-policy', en: 'Privacy and cookies', hi: 'गोपनीयता और कुकीज़' },
     { place: '/404', en: 'Page not found', hi: 'पेज नहीं मिला' },
     {
       place: '/create-merchant-form',

@@ -133,7 +133,7 @@ export const STEP_TEXTS = {
     reload: 'पेज फिर से लोड करें',
     products: 'आपको क्या चाहिए?',
     terms: 'उपयोग की शर्तें',
-    privacy: 'निजता और कुकी',
+    privacy: 'गोपनीयता और कुकीज़',
     communication: 'आपको ख़बर कैसे भेजें',
     bySms: 'मुझे ऑफ़र की ख़बरें SMS से भेजें',
     continueExisting: /^मौजूदा आवेदन आगे बढ़ाएँ/,

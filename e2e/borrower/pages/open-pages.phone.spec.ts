@@ -114,7 +114,7 @@ test('the legal pages show their date and a contact', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'grievance@cedarloop.example' })).toBeVisible();
   await page.setViewportSize(NARROW);
   await page.goto('/privacy-policy');
-  await expectInBothLanguages(page, 'Privacy and cookies', 'निजता और कुकी');
+  await expectInBothLanguages(page, 'Privacy and cookies', 'गोपनीयता और कुकीज़');
   await page.getByRole('link', { name: 'About us and our lenders' }).first().click();
   await expect(page).toHaveURL(/\/customer-site$/);
 });

@@ -31,7 +31,7 @@ const PAGES = [
   ['/campusid', 'hi', 'पैसों की ज़रूरत है? अपने ID कार्ड से तुरंत क्रेडिट पाएँ!*', 'Campidar Card'],
   ['/raatri', 'en', 'Sign in to compare loans', 'Raatrivon'],
   ['/terms-of-use?partner=CAMPUSID', 'en', 'Terms of use', 'Cedarloop'],
-  ['/privacy-policy', 'hi', 'निजता और कुकी', 'Cedarloop'],
+  ['/privacy-policy', 'hi', 'गोपनीयता और कुकीज़', 'Cedarloop'],
   ['/customer-site', 'en', 'About us and our lenders', 'Cedarloop'],
   ['/customer-site', 'hi', 'हमारे और हमारे लेंडरों के बारे में', 'Cedarloop'],
   ['/create-merchant-form/campusid', 'en', 'Work with Campidar Card', 'Campidar Card'],

@@ -1,7 +1,12 @@
-import { formatNumber, formatRupees, toDisplayDate } from '@marketplace/shared/format';
+import {
+  formatNumber,
+  formatRupees,
+  formatTenure,
+  toDisplayDate,
+} from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 import { getFieldDescription, userSchema } from '@marketplace/shared/schema';
-import { useOptionLists } from '../../form';
+import { formTexts, useOptionLists } from '../../form';
 import { useSharedTexts, useTexts } from '../../i18n';
 import { useLanguage } from '../../language';
 import { type DataField, DATA_GROUPS, hasValue } from './dataGroups';
@@ -25,11 +30,14 @@ export function StoredData({ data }: { data: OwnData }) {
   const shared = useSharedTexts();
   const language = useLanguage();
   const options = useOptionLists();
+  const form = useTexts(formTexts);
 
   const shown = (name: DataField, value: User[DataField]): string => {
     const { kind, options: list } = getFieldDescription(userSchema, name);
     if (list) return options(list).find(({ id }) => id === value)?.label ?? String(value);
     if (kind === 'date') return toDisplayDate(String(value)) ?? '';
+    if (kind === 'months') return formatTenure(Number(value), language);
+    if (kind === 'flag') return form('yes');
     if (kind === 'rupees') return formatRupees(Number(value), language);
     return String(value);
   };

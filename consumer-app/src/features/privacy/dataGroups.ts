@@ -4,7 +4,15 @@ import type { User } from '@marketplace/shared/schema';
 export const DATA_GROUPS = [
   {
     id: 'identity',
-    fields: ['first_name', 'last_name', 'birth_date', 'gender', 'tin', 'educational_level'],
+    fields: [
+      'first_name',
+      'last_name',
+      'one_name',
+      'birth_date',
+      'gender',
+      'tin',
+      'educational_level',
+    ],
   },
   {
     id: 'contact',
@@ -33,6 +41,8 @@ export const DATA_GROUPS = [
       'monthly_rent',
       'emi',
       'se_loan_amount',
+      'se_loan_tenure',
+      'loan_purpose',
       'prefer_net_banking',
       'credit_score',
     ],

@@ -48,7 +48,7 @@ export const legalTexts: Texts<typeof english> = {
     },
   },
   privacy: {
-    title: 'निजता और कुकी',
+    title: 'गोपनीयता और कुकीज़',
     intro: 'हम आपके बारे में क्या जानते हैं, क्यों, और फ़ैसला आप कैसे करते हैं।',
     collected: {
       title: 'हम क्या जानकारी लेते हैं',

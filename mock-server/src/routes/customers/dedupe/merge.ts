@@ -36,6 +36,7 @@ const COMPANIONS: Readonly<Partial<Record<string, readonly (keyof UserRecord)[]>
   email: ['email_verified'],
   mobile_phone_number: ['mobile_verified'],
   last_name: ['one_name'],
+  one_name: ['last_name'],
 };
 
 async function requireFree(reader: Reader<Collections>, id: string): Promise<User> {
