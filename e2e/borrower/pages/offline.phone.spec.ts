@@ -9,9 +9,9 @@ import { asBorrower } from '../../fixtures/session';
 test.use({ dataSet: 'offline' });
 
 const OFFLINE =
-  'You are offline. You can still fill in forms: we keep what you enter, and a pincode still finds your city. Offers, applications and sending need a connection.';
+  'You are offline. You can go on with the form that is open: we keep what you enter, and a pincode still finds your city. Offers, applications and sending need a connection.';
 const OFFLINE_HINDI =
-  'आप ऑफ़लाइन हैं। फ़ॉर्म अब भी भर सकते हैं: आप जो लिखेंगे वह यहीं रहेगा, और पिनकोड से शहर मिल जाएगा। ऑफ़र, आवेदन और भेजने के लिए कनेक्शन चाहिए।';
+  'आप ऑफ़लाइन हैं। जो फ़ॉर्म खुला है उसे भरते रह सकते हैं: आप जो लिखेंगे वह यहीं रहेगा, और पिनकोड से शहर मिल जाएगा। ऑफ़र, आवेदन और भेजने के लिए कनेक्शन चाहिए।';
 const UNREACHABLE = 'We cannot reach our server. We keep what you enter and will keep trying.';
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send code' });
@@ -156,7 +156,7 @@ test('nothing personal is kept for a visit offline, before and after the logout'
   await waitForServiceWorker(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const ofTheBuild = /^\/(assets\/[\w.-]+|shell\.html)$/;
+  const ofTheBuild = /^\/(assets\/[\w./-]+|shell\.html)$/;
   expect((await listCachedFiles(page)).filter((path) => !ofTheBuild.test(path))).toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();

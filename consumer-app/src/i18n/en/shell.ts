@@ -44,7 +44,7 @@ export const shellTexts = {
   },
   states: {
     offline:
-      'You are offline. You can still fill in forms: we keep what you enter, and a pincode still finds your city. Offers, applications and sending need a connection.',
+      'You are offline. You can go on with the form that is open: we keep what you enter, and a pincode still finds your city. Offers, applications and sending need a connection.',
     unreachable: 'We cannot reach our server. We keep what you enter and will keep trying.',
     slow: 'This is taking longer than usual. We will not send anything twice.',
     page_failed_title: 'This page could not be loaded',
