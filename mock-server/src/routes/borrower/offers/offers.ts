@@ -4,6 +4,7 @@ import { rankOffers } from '@marketplace/shared/lending';
 import { findMissingToApply, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { toBorrowerFacts } from '../../../data/borrowers/borrower';
 import { requireConsentsForOffers } from '../../../data/borrowers/consents';
+import { loadApprovalShares } from '../../../data/lenders/lenderOutcomes';
 import { buildOutageOverlay } from '../../../data/lenders/lenderOutages';
 import { requireRecord } from '../../../data/requireRecord';
 import { handle } from '../../kit/handle';
@@ -27,13 +28,14 @@ export const offerRoutes = [
 
     const offers: Offer[] = [];
     const others: UnmatchedLender[] = [];
+    const approvalShares = await loadApprovalShares(store);
     const applyOutage = await buildOutageOverlay(store);
     await mapInSlices(lenders.rows, 250, (lender) => {
       const { offer, unmatched } = evaluateLender(applyOutage(lender), facts, {
         loanRequest,
         applied: applied.has(lender.id),
       });
-      if (offer) offers.push(offer);
+      if (offer) offers.push({ ...offer, approved_percent: approvalShares.get(lender.id) ?? null });
       else others.push(unmatched);
     });
     return {

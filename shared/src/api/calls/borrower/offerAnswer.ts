@@ -102,6 +102,10 @@ export const offerSchema = object({
   grievance_contact: string().defined(),
   grievance_phone: string().defined(),
   refunds_fee: number().oneOf([0, 1]).required(),
+  /** Hours from the application to the money; null if the lender has not said. Absent in older applications. */
+  hours_to_money: number().nullable(),
+  /** Per cent of its decided applications that the lender has approved; null before there are enough. */
+  approved_percent: number().nullable(),
 });
 
 /**
