@@ -99,6 +99,7 @@ test('a cell that an admin changes decides the borrower’s offers, and the part
   await openOffers(borrower, contact);
   await expect(borrower.getByRole('listitem', { name: LENDER })).toHaveCount(0);
   const unmatched = borrower.getByRole('region', { name: /did not match/ });
+  await unmatched.getByText(/^\d+ needs? another income/).click();
   await expect(unmatched.getByRole('listitem').filter({ hasText: LENDER })).toContainText(
     'Needs a monthly income of ₹60,000 or more; you told us ₹38,000',
   );

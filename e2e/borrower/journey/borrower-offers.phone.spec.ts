@@ -45,13 +45,16 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
   await expect(wanted).toHaveText(/₹1,50,000 · 25 months/);
 
   await expect(heading(page, /lenders? did not match/)).toBeVisible();
+  await page.getByText(/need a credit score of 750; yours is/).click();
   await expect(
     page.getByText(/Needs a credit score of 750 or more; yours is/).first(),
   ).toBeVisible();
 
   // List, comparison, key fact statement and application show the same amount to the paisa.
   const terms = await offers.first().getByRole('definition').allInnerTexts();
-  const [emi = '', apr = '', cost = ''] = terms;
+  const [emi = '', apr = '', sentence = ''] = terms;
+  const [cost = ''] = /₹[\d,.]+\d/.exec(sentence) ?? [];
+  expect(sentence).toBe(`You pay ${cost} in interest and fees`);
   expect([emi, apr, cost].join(' ')).toMatch(/^₹[\d,.]+ [\d.]+% ₹[\d,.]+$/);
   const picks = page.getByRole('checkbox', { name: /^Compare / });
   for (const index of [0, 1, 2]) await picks.nth(index).check();
@@ -62,7 +65,7 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
   for (const [line, figure] of Object.entries({
     EMI: emi,
     APR: apr,
-    'Total cost': cost,
+    'Interest and fees': cost,
   })) {
     const cells = page.getByRole('row', { name: new RegExp(`^${line}`) }).getByRole('cell');
     await expect(cells.first()).toContainText(figure);

@@ -6,7 +6,11 @@ import type { LoanRequest } from '@marketplace/shared/lending';
 import styles from './unmatched/unmatched.module.css';
 import { useOffersTexts } from '../../offers';
 import { StepAdvice } from './advice/StepAdvice';
+import { PRODUCTS } from '../../products';
+import { chooseProduct } from '../../session';
 import { findImprovements, getImprovementText } from './unmatched/improvements';
+
+const GOLD_ID = PRODUCTS.find(({ type }) => type === 'Gold Loans')?.id ?? '';
 
 interface Props {
   data: OffersData;
@@ -34,6 +38,26 @@ export function NoOffers({ data, onRequest }: Props) {
           </ul>
         </>
       )}
+      <h3>{text('first.title')}</h3>
+      <ul>
+        <li>
+          {text('first.gold')}
+          <br />
+          <Link to={paths.next} onClick={() => chooseProduct('Gold Loans', GOLD_ID)}>
+            {text('first.gold_link')}
+          </Link>
+        </li>
+        <li>
+          {text('first.card')}
+          <br />
+          <Link to={paths.securedCards}>{text('first.card_link')}</Link>
+        </li>
+        <li>
+          {text('first.later')}
+          <br />
+          <a href="#later">{text('remind')}</a>
+        </li>
+      </ul>
       <p>{text('empty.correct')}</p>
       <div>
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.profile}>

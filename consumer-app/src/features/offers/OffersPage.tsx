@@ -83,22 +83,13 @@ export function OffersPage() {
     if (view.comparing) return <Comparison data={data} view={view} onChoose={choose} />;
     return (
       <>
-        <header className={styles['header']}>
-          <div>
-            <PageHeading title={text('title')} />
-            <p>{text('intro')}</p>
-          </div>
-          <nav>
-            <Link to={getFormPath(productType) ?? paths.profile}>{text('edit_profile')}</Link>
-            <Link to={paths.applications}>{text('applications')}</Link>
-            <Link to={paths.score}>{text('score')}</Link>
-          </nav>
-        </header>
+        <PageHeading title={text('title')} />
         <OpenApplications userId={userId} />
         <LoanRequestControls
           key={round}
           loanRequest={loanRequest}
           count={data.offers.length}
+          score={data.credit_score}
           onRequest={ask}
         />
         {failed}
@@ -114,7 +105,13 @@ export function OffersPage() {
         />
         <section className={styles['later']} aria-labelledby="later">
           <h2 id="later">{text('later')}</h2>
+          <p>{text('intro')}</p>
           <div>
+            <nav>
+              <Link to={getFormPath(productType) ?? paths.profile}>{text('edit_profile')}</Link>
+              <Link to={paths.applications}>{text('applications')}</Link>
+              <Link to={paths.score}>{text('score')}</Link>
+            </nav>
             <RemindLater />
             <PrivacyLink />
           </div>

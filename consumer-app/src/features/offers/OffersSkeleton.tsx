@@ -1,7 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import { PageHeading } from '../../ui';
 import row from './list/offerRow.module.css';
-import styles from './offers.module.css';
 import { useOffersTexts } from '../../offers';
 import loanRequest from './request/loanRequest.module.css';
 
@@ -10,12 +9,7 @@ export function OffersSkeleton() {
   const { text } = useOffersTexts();
   return (
     <>
-      <header className={styles['header']}>
-        <div>
-          <PageHeading title={text('title')} />
-          <p>{text('intro')}</p>
-        </div>
-      </header>
+      <PageHeading title={text('title')} />
       <div role="status">
         <VisuallyHidden>{text('loading')}</VisuallyHidden>
       </div>

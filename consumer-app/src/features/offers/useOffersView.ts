@@ -2,16 +2,22 @@ import type { OfferMetric } from '@marketplace/shared/lending';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { persistInput, readPersistedInput } from '../../session';
+import {
+  countFilters,
+  type OfferFilters,
+  parseFilters,
+  serializeFilters,
+} from './filter/offerFilters';
 import { parseCompared, parseMetric } from './list/sorting';
 
-type ChoiceName = 'sort' | 'compare';
+type ChoiceName = 'sort' | 'compare' | 'filter';
 
 /** Key of the last choice in this tab, which an older history entry may lack. */
 const getStorageKey = (name: ChoiceName): string => `offers ${name}`;
 
 /**
  * Keeps the view of the offers in the address, so that Back leads from a key fact statement to the
- * comparison and then to the list. The address contains no amount.
+ * comparison and then to the list. The address contains no amount; the tab alone knows the filters.
  */
 export function useOffersView() {
   const [params, setParams] = useSearchParams();
@@ -22,6 +28,9 @@ export function useOffersView() {
   const [metric, setMetric] = useState(() => parseMetric(readChoice('sort')));
   const [picked, setPicked] = useState<readonly number[]>(() =>
     parseCompared(readChoice('compare')),
+  );
+  const [filters, setFilters] = useState(() =>
+    parseFilters(readPersistedInput(getStorageKey('filter'))),
   );
   const buildParams = (values: Readonly<Record<string, string | undefined>>): URLSearchParams => {
     const next = new URLSearchParams(params);
@@ -37,6 +46,14 @@ export function useOffersView() {
   return {
     metric,
     picked,
+    filters,
+    filterBy: (next: OfferFilters) => {
+      setFilters(next);
+      persistInput(
+        getStorageKey('filter'),
+        countFilters(next) === 0 ? undefined : serializeFilters(next),
+      );
+    },
     comparing: params.get('view') === 'compare',
     kfs: kfs > 0 ? kfs : undefined,
     sortBy: (next: OfferMetric) => {

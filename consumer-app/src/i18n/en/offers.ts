@@ -1,4 +1,5 @@
 import { keyFactTexts } from './keyFacts';
+import { offerCards } from './offerCards';
 import { offerReasons } from './offerReasons';
 
 export const offersTexts = {
@@ -33,12 +34,12 @@ export const offersTexts = {
     label: 'Sort by',
     apr: 'Lowest APR',
     emi: 'Lowest EMI',
-    total_cost: 'Lowest total cost',
+    total_cost: 'Lowest interest and fees',
     amount: 'Highest amount',
     tenure: 'Shortest tenure',
     by_apr: 'Sorted by lowest APR',
     by_emi: 'Sorted by lowest EMI',
-    by_total_cost: 'Sorted by lowest total cost',
+    by_total_cost: 'Sorted by lowest interest and fees',
     by_amount: 'Sorted by highest amount',
     by_tenure: 'Sorted by shortest tenure',
     no_paid_rank: 'Lenders cannot pay for a higher place.',
@@ -49,8 +50,8 @@ export const offersTexts = {
   emi: 'EMI',
   apr: 'APR',
   interest_range: '%{rate} (this lender charges %{min} to %{max})',
-  total_cost: 'Total cost',
-  total_cost_hint: 'Total cost is interest, fees and GST.',
+  total_cost: 'Interest and fees',
+  total_cost_hint: 'Interest and fees include GST.',
   amount: 'Loan amount',
   tenure: 'Tenure',
   amount_limited: 'It lends up to %{amount}',
@@ -97,6 +98,7 @@ export const offersTexts = {
     intro: 'The reasons come from each lender’s own criteria.',
     none: 'Every lender matched.',
   },
+  ...offerCards,
   ...offerReasons,
   group: {
     full_one: '%{count} lender lends the full %{amount}',

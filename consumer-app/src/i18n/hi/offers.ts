@@ -1,6 +1,7 @@
 import type { Texts } from '@marketplace/shared/i18n';
 import type { offersTexts as english } from '../en/offers';
 import { keyFactTexts } from './keyFacts';
+import { offerCards } from './offerCards';
 import { offerReasons } from './offerReasons';
 
 export const offersTexts: Texts<typeof english> = {
@@ -35,12 +36,12 @@ export const offersTexts: Texts<typeof english> = {
     label: 'क्रम चुनें',
     apr: 'सबसे कम APR',
     emi: 'सबसे कम EMI',
-    total_cost: 'सबसे कम कुल ख़र्च',
+    total_cost: 'सबसे कम ब्याज और शुल्क',
     amount: 'सबसे ज़्यादा राशि',
     tenure: 'सबसे छोटी अवधि',
     by_apr: 'क्रम: सबसे कम APR पहले',
     by_emi: 'क्रम: सबसे कम EMI पहले',
-    by_total_cost: 'क्रम: सबसे कम कुल ख़र्च पहले',
+    by_total_cost: 'क्रम: सबसे कम ब्याज और शुल्क पहले',
     by_amount: 'क्रम: सबसे ज़्यादा राशि पहले',
     by_tenure: 'क्रम: सबसे छोटी अवधि पहले',
     no_paid_rank: 'कोई लेंडर पैसे देकर इस क्रम में ऊपर नहीं आ सकता।',
@@ -51,8 +52,8 @@ export const offersTexts: Texts<typeof english> = {
   emi: 'EMI',
   apr: 'APR',
   interest_range: '%{rate}, इस लेंडर की दर %{min} से %{max}',
-  total_cost: 'कुल ख़र्च',
-  total_cost_hint: 'कुल ख़र्च में ब्याज, शुल्क और GST शामिल हैं।',
+  total_cost: 'ब्याज और शुल्क',
+  total_cost_hint: 'ब्याज और शुल्क में GST शामिल है।',
   amount: 'लोन राशि',
   tenure: 'अवधि',
   amount_limited: 'यह %{amount} तक देता है',
@@ -99,6 +100,7 @@ export const offersTexts: Texts<typeof english> = {
     intro: 'वजहें हर लेंडर की अपनी शर्तों से हैं।',
     none: 'आप हर लेंडर की शर्तें पूरी करते हैं।',
   },
+  ...offerCards,
   ...offerReasons,
   group: {
     full_one: '%{count} लेंडर पूरे %{amount} का लोन देता है',

@@ -1,12 +1,14 @@
+import type { Offer } from '@marketplace/shared/api';
+import { formatLongDate, toIndianDay } from '@marketplace/shared/format';
+import { RecordText } from '../../../language';
 import {
-  formatCoolingOffDays,
   formatFee,
-  formatTenureLimit,
   formatPenalCharge,
+  formatTenureLimit,
   Money,
+  type OffersTexts,
   useOffersTexts,
 } from '../../../offers';
-import type { Offer } from '@marketplace/shared/api';
 import styles from './offerFigures.module.css';
 
 interface Props {
@@ -15,15 +17,38 @@ interface Props {
   requested: { amount: number; tenure_months: number };
 }
 
-/** The figures that people compare offers by, and the other charges. */
+const HOUR_MS = 3_600_000;
+
+/** Says how many of the lender's rules the borrower meets, and what the lender still checks. */
+function formatRules({ criteria }: Offer, { text }: OffersTexts): string {
+  const rules = criteria.filter(({ criterion }) => criterion !== 'active');
+  const open = rules.filter(({ met }) => met === 'unknown');
+  const count = rules.length - open.length;
+  const what = open.map(({ criterion }) => text(`criterion.${criterion}`)).join(', ');
+  return text(open.length === 0 ? 'card.rules_met' : 'card.rules_open', { count, what });
+}
+
+/** Says where the loan differs from the requested one, and why; '' if it does not. */
+function formatLimits(offer: Offer, requested: Props['requested'], texts: OffersTexts): string {
+  const { text, rupees } = texts;
+  return [
+    offer.amount === requested.amount
+      ? ''
+      : text('amount_limited', { amount: rupees(offer.amount) }),
+    offer.tenure_months === requested.tenure_months
+      ? ''
+      : formatTenureLimit(offer, requested.tenure_months, texts),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The figures that people compare offers by, and what they have to know besides. */
 export function OfferFigures({ offer, requested }: Props) {
   const texts = useOffersTexts();
-  const { text, percent, apr, months } = texts;
-  const range = {
-    rate: percent(offer.annual_rate),
-    min: percent(offer.annual_rate_min),
-    max: percent(offer.annual_rate_max),
-  };
+  const { text, apr, months, rupees, percent, language } = texts;
+  const limits = formatLimits(offer, requested, texts);
+  const { hours_to_money: hours, approved_percent: approved } = offer;
   return (
     <>
       <dl className={styles['figures']}>
@@ -33,53 +58,43 @@ export function OfferFigures({ offer, requested }: Props) {
             <Money amount={offer.emi} />
           </dd>
         </div>
-        <div className={styles['rate']}>
+        <div>
           <dt>{text('apr')}</dt>
           <dd>{apr(offer.apr)}</dd>
         </div>
         <div className={styles['cost']}>
           <dt>{text('total_cost')}</dt>
-          <dd>
-            <Money amount={offer.total_cost} />
-          </dd>
-        </div>
-        <div className={styles['term']}>
-          <dt>{text('amount')}</dt>
-          <dd>
-            <Money amount={offer.amount} />
-            {offer.amount !== requested.amount && (
-              <small>{text('amount_limited', { amount: texts.rupees(offer.amount) })}</small>
-            )}
-          </dd>
-        </div>
-        <div className={styles['term']}>
-          <dt>{text('tenure')}</dt>
-          <dd>
-            {months(offer.tenure_months)}
-            {offer.tenure_months !== requested.tenure_months && (
-              <small>{formatTenureLimit(offer, requested.tenure_months, texts)}</small>
-            )}
-          </dd>
+          <dd>{text('card.cost', { cost: rupees(offer.total_cost) })}</dd>
         </div>
       </dl>
-      <dl className={styles['charges']}>
-        <div className={styles['wide']}>
-          <dt>{text('facts.rate')}</dt>
-          <dd>{text('interest_range', range)}</dd>
-        </div>
-        <div>
-          <dt>{text('fee')}</dt>
-          <dd>{formatFee(offer, texts)}</dd>
-        </div>
-        <div>
-          <dt>{text('penal')}</dt>
-          <dd>{formatPenalCharge(offer, texts)}</dd>
-        </div>
-        <div className={styles['wide']}>
-          <dt>{text('cooling_off')}</dt>
-          <dd>{formatCoolingOffDays(offer, texts)}</dd>
-        </div>
-      </dl>
+      <ul className={styles['facts']}>
+        <li data-differs={limits !== ''}>
+          {text('card.terms', {
+            amount: rupees(offer.amount),
+            tenure: months(offer.tenure_months),
+          })}
+          {limits && ` · ${limits}`}
+        </li>
+        {typeof hours === 'number' && (
+          <li>
+            {text('card.money_by', {
+              day: formatLongDate(toIndianDay(Date.now() + hours * HOUR_MS), language),
+            })}
+          </li>
+        )}
+        {offer.criteria.length > 0 && <li>{formatRules(offer, texts)}</li>}
+        {typeof approved === 'number' && (
+          <li>{text('card.approves', { percent: percent(approved) })}</li>
+        )}
+        <li>{`${text('fee')}: ${formatFee(offer, texts)}`}</li>
+        <li>{`${text('penal')}: ${formatPenalCharge(offer, texts)}`}</li>
+        {offer.special_offer && (
+          <li>
+            {text('special')}{' '}
+            <RecordText text={offer.special_offer} hindi={offer.special_offer_hi} />
+          </li>
+        )}
+      </ul>
     </>
   );
 }

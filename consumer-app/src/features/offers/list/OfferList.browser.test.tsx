@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { formatLongDate, getDeviceToday } from '@marketplace/shared/format';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { offersWith, offerWith } from '../../../testing/offers';
 import { Comparison } from '../compare/Comparison';
@@ -33,7 +34,7 @@ function Page({ data }: { data: OffersData }) {
 
 const show = async (data: OffersData = DATA) => {
   await page.viewport(1280, 900);
-  await render(
+  return render(
     <MemoryRouter initialEntries={['/user/offers']}>
       <Suspense fallback="…">
         <Page data={data} />
@@ -47,6 +48,8 @@ const names = () =>
     .getByRole('heading', { level: 3 })
     .elements()
     .map((element) => element.textContent);
+
+beforeEach(() => sessionStorage.clear());
 
 describe('the list of offers', () => {
   it.each([
@@ -75,6 +78,68 @@ describe('the list of offers', () => {
     expect(names()).toEqual([]);
     await page.getByText('1 lender lends less').click();
     expect(names()).toEqual(['Middle-Finance']);
+  });
+
+  it('filters by keyboard, says how many are shown, and keeps the filters', async () => {
+    const { unmount } = await show();
+    const summary = page.getByText('Filter', { exact: true });
+    await summary.click();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByText('Showing 3 of 4 offers')).toBeVisible();
+    await expect.element(page.getByText('1 lender lends less')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard('5000');
+    await expect.element(page.getByText('Showing 1 of 4 offers')).toBeVisible();
+    expect(names()).toEqual(['Cheap-Bank']);
+    await unmount();
+    await show();
+    await expect.element(page.getByText('Filter (2)')).toBeVisible();
+    expect(names()).toEqual(['Cheap-Bank']);
+    await page.getByRole('textbox', { name: 'EMI up to' }).fill('10');
+    await expect.element(page.getByText('No offer passes these filters')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).last().click();
+    expect(names()).toEqual(['Cheap-Bank', 'Quick-Loans', 'Dear-Money']);
+    await expect.element(page.getByText(/^Showing/)).not.toBeInTheDocument();
+  });
+
+  it('says on a card what it costs, when the money comes and which rules are met', async () => {
+    const criteria = [
+      { criterion: 'active' as const, met: true as const },
+      { criterion: 'age' as const, met: true as const, required: {}, actual: 30 },
+      { criterion: 'foir' as const, met: true as const, required: { max: 50 }, actual: 20 },
+    ];
+    const unknown = { criterion: 'income' as const, met: 'unknown' as const, required: { min: 1 } };
+    await show(
+      offersWith([
+        offerWith(1, 'Quick-Bank', { criteria, hours_to_money: 0, approved_percent: 62 }),
+        offerWith(2, 'Slow-Bank', { criteria: [...criteria, { ...unknown, actual: null }] }),
+      ]),
+    );
+    const card = (name: string) => page.getByRole('listitem', { name });
+    const today = formatLongDate(getDeviceToday());
+    await expect.element(card('Quick-Bank')).toHaveTextContent(`Money usually by ${today}`);
+    await expect
+      .element(card('Quick-Bank'))
+      .toHaveTextContent(/You meet all 2 of its rules; it still checks your papers/);
+    await expect
+      .element(card('Quick-Bank'))
+      .toHaveTextContent(/It has approved 62% of the applications from here/);
+    await expect.element(card('Slow-Bank')).not.toHaveTextContent(/Money usually|approved/);
+    await expect
+      .element(card('Slow-Bank'))
+      .toHaveTextContent(/You meet 2 of its rules; it still checks your income/);
+    await expect.element(card('Slow-Bank')).toHaveTextContent(/You pay ₹[\d,.]+ in interest/);
+  });
+
+  it('starts the first card in the first 400 pixels of a phone, below the header of the app', async () => {
+    await show();
+    await page.viewport(390, 844);
+    const choose = page.getByRole('button', { name: 'Choose Cheap-Bank' });
+    expect(getComputedStyle(choose.element()).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    // The header of the app, the heading and the strip above the list take 260 pixels.
+    const card = page.getByRole('listitem', { name: 'Cheap-Bank' }).element();
+    expect(card.getBoundingClientRect().top).toBeLessThan(140);
   });
 
   it('compares up to three offers; unlike loans by the cost of each ₹1,000, none as the lowest', async () => {
@@ -110,7 +175,7 @@ describe('the list of offers', () => {
     for (const name of ['Cheap-Bank', 'Dear-Money'])
       await page.getByRole('checkbox', { name: `Compare ${name}` }).click();
     await page.getByRole('button', { name: 'Compare side by side' }).click();
-    for (const line of [/^EMI/, /^APR/, /^Total cost/])
+    for (const line of [/^EMI/, /^APR/, /^Interest and fees/])
       await expect.element(page.getByRole('row', { name: line })).toHaveTextContent(/lowest/);
     await expect.element(page.getByRole('row', { name: /^Cost of each/ })).not.toBeInTheDocument();
   });
@@ -162,6 +227,7 @@ describe('the list of offers', () => {
       .getByRole('button', { name: 'Ask for ₹15,00,000 over 48 months', exact: true })
       .click();
     await expect.element(page.getByText('Asked for 1500000 over 48')).toBeVisible();
+    await page.getByText('4 find that EMIs would take too much of your income').click();
     const name = 'Ask for ₹9,99,400 over 24 months, which Small-Bank lends';
     await page.getByRole('button', { name }).click();
     await expect.element(page.getByText('Asked for 999400 over 24')).toBeVisible();
@@ -201,6 +267,7 @@ describe('the list of offers', () => {
     await expect
       .element(page.getByRole('button', { name: 'Ask for ₹50,000 over 24 months', exact: true }))
       .toBeVisible();
+    await page.getByText('1 lends only more: from ₹50,000; you asked for ₹1,000').click();
     await expect
       .element(page.getByText('Lends ₹50,000 or more; you asked for ₹1,000 (₹49,000 short)'))
       .toBeVisible();

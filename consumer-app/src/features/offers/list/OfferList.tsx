@@ -1,13 +1,15 @@
 import { formatSentence } from '@marketplace/shared/format';
 import { isSmaller, type LoanRequest, rankOffers } from '@marketplace/shared/lending';
-import { VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, VisuallyHidden } from '@marketplace/shared/ui';
 import { StepAdvice } from '../advice/StepAdvice';
 import { CompareBar } from '../compare/CompareBar';
+import { FilterControls } from '../filter/FilterControls';
+import { countFilters, NO_FILTERS, passesFilters } from '../filter/offerFilters';
+import { Fold } from '../Fold';
 import { NoOffers } from '../NoOffers';
 import { OfferRow } from './OfferRow';
 import type { Offer, OffersData } from '@marketplace/shared/api';
 import styles from '../offers.module.css';
-import figures from './offerFigures.module.css';
 import row from './offerRow.module.css';
 import { SortControl } from './SortControl';
 import { UnmatchedLenders } from '../unmatched/UnmatchedLenders';
@@ -33,41 +35,40 @@ export function OfferList({ data, view, pending, onRequest, onChoose }: Props) {
   const language = useLanguage();
   const { metric, picked } = view;
   const offers = rankOffers(data.offers, metric, data.amount);
-  const full = offers.filter((offer) => !isSmaller(offer, data.amount));
-  const smaller = offers.filter((offer) => isSmaller(offer, data.amount));
+  const passing = offers.filter((offer) => passesFilters(offer, view.filters, data.amount));
+  const full = passing.filter((offer) => !isSmaller(offer, data.amount));
+  const smaller = passing.filter((offer) => isSmaller(offer, data.amount));
+  const lendsFull = offers.filter((offer) => !isSmaller(offer, data.amount));
+  const isFiltered = countFilters(view.filters) > 0;
   const shown = picked.filter((id) => offers.some(({ lender_id }) => lender_id === id));
   const count = text('count', { count: offers.length });
-  const columns = ['emi', 'apr', 'total_cost', 'amount', 'tenure'] as const;
+  const params = { amount: rupees(data.amount), tenure: months(data.tenure_months) };
+  const getGroupTitle = () => {
+    if (passing.length === 0) return text('filter.none');
+    if (lendsFull.length === 0) return text('group.none', params);
+    return full.length > 0 ? text('group.full', { ...params, count: full.length }) : '';
+  };
+  const groupTitle = getGroupTitle();
   const listRows = (rows: readonly Offer[]) => (
-    <>
-      <p className={row['columns']} aria-hidden="true">
-        <span>{text('lender')}</span>
-        <span className={figures['inner']}>
-          {columns.map((column) => (
-            <span key={column}>{text(column)}</span>
-          ))}
-        </span>
-      </p>
-      <ul className={row['offers']} data-pending={pending}>
-        {rows.map((offer) => (
-          <OfferRow
-            key={offer.lender_id}
-            offer={offer}
-            requested={data}
-            picked={shown.includes(offer.lender_id)}
-            count={shown.length}
-            kfsHref={view.kfsHref(offer.lender_id)}
-            onPick={(pick) =>
-              view.pick(
-                pick ? [...shown, offer.lender_id] : shown.filter((id) => id !== offer.lender_id),
-              )
-            }
-            onCompare={view.compare}
-            onChoose={() => onChoose(offer)}
-          />
-        ))}
-      </ul>
-    </>
+    <ul className={row['offers']} data-pending={pending}>
+      {rows.map((offer) => (
+        <OfferRow
+          key={offer.lender_id}
+          offer={offer}
+          requested={data}
+          picked={shown.includes(offer.lender_id)}
+          count={shown.length}
+          kfsHref={view.kfsHref(offer.lender_id)}
+          onPick={(pick) =>
+            view.pick(
+              pick ? [...shown, offer.lender_id] : shown.filter((id) => id !== offer.lender_id),
+            )
+          }
+          onCompare={view.compare}
+          onChoose={() => onChoose(offer)}
+        />
+      ))}
+    </ul>
   );
   return (
     <>
@@ -88,36 +89,39 @@ export function OfferList({ data, view, pending, onRequest, onChoose }: Props) {
                   </>
                 )}
               </p>
-              <p>
-                {text('sort.no_paid_rank')}
-                {data.unmatched.length > 0 && (
-                  <>
-                    {' '}
-                    <a href="#unmatched">{text('to_unmatched')}</a>
-                  </>
-                )}
-              </p>
+              {isFiltered && (
+                <p role="status">
+                  {text('filter.showing', { shown: passing.length, count: offers.length })}
+                </p>
+              )}
             </div>
+            <FilterControls filters={view.filters} onFilter={view.filterBy} />
             <SortControl metric={metric} onSort={view.sortBy} />
           </header>
-          <p className={styles['group']}>
-            {full.length > 0
-              ? text('group.full', { count: full.length, amount: rupees(data.amount) })
-              : text('group.none', {
-                  amount: rupees(data.amount),
-                  tenure: months(data.tenure_months),
-                })}
-          </p>
-          {full.length === 0 && <StepAdvice data={data} onRequest={onRequest} />}
+          {groupTitle && <p className={styles['group']}>{groupTitle}</p>}
+          {lendsFull.length === 0 && <StepAdvice data={data} onRequest={onRequest} />}
+          {passing.length === 0 && (
+            <p>
+              <Button variant="secondary" onClick={() => view.filterBy(NO_FILTERS)}>
+                {text('filter.clear')}
+              </Button>
+            </p>
+          )}
           {full.length > 0 && listRows(full)}
           {smaller.length > 0 && (
-            <details className={styles['smaller']}>
-              <summary>{text('group.smaller', { count: smaller.length })}</summary>
+            <Fold
+              name="smaller"
+              className={styles['smaller']}
+              summary={text('group.smaller', { count: smaller.length })}
+            >
               <p>{text('group.smaller_text')}</p>
               {listRows(smaller)}
-            </details>
+            </Fold>
           )}
-          <p className={styles['note']}>{text('total_cost_hint')}</p>
+          <p className={styles['note']}>
+            {`${text('total_cost_hint')} ${text('sort.no_paid_rank')} `}
+            {data.unmatched.length > 0 && <a href="#unmatched">{text('to_unmatched')}</a>}
+          </p>
           <CompareBar count={shown.length} onOpen={view.compare} onClear={() => view.pick([])} />
         </section>
       )}

@@ -1,15 +1,8 @@
 import { Button, buttonClass, Checkbox } from '@marketplace/shared/ui';
 import { Link } from '../../../ui';
-import {
-  getHandOverPath,
-  getLenderPath,
-  formatCriteriaToCheck,
-  Monogram,
-  useOffersTexts,
-} from '../../../offers';
+import { getHandOverPath, getLenderPath, Monogram, useOffersTexts } from '../../../offers';
 import type { Offer } from '@marketplace/shared/api';
 import { OfferFigures } from './OfferFigures';
-import { RecordText } from '../../../language';
 import styles from './offerRow.module.css';
 import { MAX_COMPARED } from './sorting';
 
@@ -29,11 +22,9 @@ interface Props {
 /** One offer with all required details. All offers look the same, so that none is promoted. */
 export function OfferRow(props: Props) {
   const { offer, requested, picked, count, kfsHref, onPick, onCompare, onChoose } = props;
-  const texts = useOffersTexts();
-  const { text } = texts;
+  const { text } = useOffersTexts();
   const heading = `offer-${offer.lender_id}`;
   const lender = offer.name;
-  const toCheck = formatCriteriaToCheck(offer, texts);
   return (
     <li className={styles['offer']} aria-labelledby={heading}>
       <div className={styles['header']}>
@@ -63,43 +54,27 @@ export function OfferRow(props: Props) {
         </div>
       </div>
       <OfferFigures offer={offer} requested={requested} />
-      {(toCheck || offer.special_offer) && (
-        <div className={styles['notes']}>
-          {toCheck && <p>{toCheck}</p>}
-          {offer.special_offer && (
-            <p>
-              {text('special')}{' '}
-              <RecordText text={offer.special_offer} hindi={offer.special_offer_hi} />
-            </p>
-          )}
-        </div>
-      )}
-      <Link
-        id={`kfs-${offer.lender_id}`}
-        className={styles['kfs']}
-        to={kfsHref}
-        aria-label={text('kfs_of', { lender })}
-      >
-        {text('kfs')}
-      </Link>
       <div className={styles['choose']}>
         {offer.applied === 1 ? (
           <Link
-            className={buttonClass({ variant: 'ghost', wide: true })}
+            className={buttonClass({ variant: 'secondary', wide: true })}
             to={getHandOverPath(offer)}
           >
             {text('applied_link')}
           </Link>
         ) : (
-          <Button
-            variant="secondary"
-            wide
-            aria-label={text('choose_of', { lender })}
-            onClick={onChoose}
-          >
+          <Button wide aria-label={text('choose_of', { lender })} onClick={onChoose}>
             {text('choose')}
           </Button>
         )}
+        <Link
+          id={`kfs-${offer.lender_id}`}
+          className={styles['kfs']}
+          to={kfsHref}
+          aria-label={text('kfs_of', { lender })}
+        >
+          {text('kfs')}
+        </Link>
       </div>
     </li>
   );

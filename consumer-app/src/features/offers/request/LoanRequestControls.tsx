@@ -47,6 +47,8 @@ interface Props {
   loanRequest: LoanRequest;
   /** Number of lenders with an offer for the loan request. */
   count: number;
+  /** The credit score that the offers are computed with; null if it is unknown. */
+  score: number | null;
   onRequest: (loanRequest: LoanRequest) => void;
 }
 
@@ -54,7 +56,7 @@ interface Props {
  * Inputs and sliders for amount and tenure; every valid change requests new offers. On a phone they
  * are collapsed to one line, so that the first screen shows offers.
  */
-export function LoanRequestControls({ loanRequest, count, onRequest }: Props) {
+export function LoanRequestControls({ loanRequest, count, score, onRequest }: Props) {
   const { text, rupees, months } = useOffersTexts();
   const [input] = useState(() => getLoanRequestInput(loanRequest));
   // Opens if the stored input is invalid, so that its error is visible at once.
@@ -108,6 +110,9 @@ export function LoanRequestControls({ loanRequest, count, onRequest }: Props) {
         {`${rupees(loanRequest.amount)} · ${months(loanRequest.tenure_months)}`}
         <span className={styles['toggle']}>{text('loan_request.change')}</span>
       </button>
+      <p className={styles['score']}>
+        {score === null ? text('no_score') : text('score_from', { score })}
+      </p>
       <div id="loan-request" className={styles['fields']}>
         <div>
           <Controller
