@@ -64,6 +64,8 @@ export const paths = {
   signInLink: '/auth',
   /** Asks whether a partner may call; the secret of the link is in the fragment. */
   consent: '/consent',
+  /** Lenders side by side, by a link without data of a person: `?lenders=3,11&amount=200000&months=24`. */
+  comparison: '/compare',
   /** Hand-over of a customer by a partner. */
   transfer: '/transfer/:prospect',
 } as const;

@@ -85,6 +85,12 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
     { place: '/auth', at: '/auth#u=1', en: 'This link is incomplete', hi: 'यह लिंक पूरा नहीं है' },
     { place: '/consent', en: 'This link no longer works', hi: 'यह लिंक अब काम नहीं करता' },
     {
+      place: '/compare',
+      at: '/compare?lenders=4,10&amount=200000&months=24',
+      en: 'Compare lenders',
+      hi: 'लेंडरों की तुलना करें',
+    },
+    {
       place: '/transfer/:prospect',
       at: '/transfer/3f2c8a4e-0000-4000-8000-000000000000',
       en: 'This link no longer works',

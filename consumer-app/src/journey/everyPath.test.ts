@@ -31,6 +31,7 @@ const address = fc.oneof(
     '/redirect?to=/redirect',
     '/transfer/x',
     '/consent',
+    '/compare',
     '/create-merchant-form/campusid',
     '/user/card-issuer?id=3',
     '/user/omkar-advance',

@@ -26,6 +26,7 @@ it.each([
   '/socialmedia-onboarding',
   '/customer-site',
   '/consent',
+  '/compare?lenders=3&amount=200000&months=24',
   '/transfer/5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325',
 ])('%s is for anyone, whoever is signed in', (path) => {
   for (const facts of [anonymous, known, { ...known, ended: true }, verified, finished])

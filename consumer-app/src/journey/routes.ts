@@ -72,6 +72,7 @@ export const ROUTES: readonly Route[] = [
   { path: paths.redirect, kind: 'link' },
   { path: paths.signInLink, kind: 'link' },
   { path: paths.consent, kind: 'open' },
+  { path: paths.comparison, kind: 'open' },
   { path: paths.transfer, kind: 'open' },
   { path: paths.next, kind: 'next' },
   definePage(paths.profile, { products: LOANS }),

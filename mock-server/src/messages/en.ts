@@ -1,4 +1,5 @@
 import { borrowerEn } from './borrowerEn';
+import { comparisonEn } from './comparison';
 import { earnings } from './earnings';
 import { filesEn } from './filesEn';
 import { partnersEn } from './partnersEn';
@@ -10,6 +11,7 @@ export const en = {
   ...filesEn,
   ...signInEn,
   ...borrowerEn,
+  ...comparisonEn,
   ...partnersEn,
   ...securityEn,
   malformed_json: 'The request is not valid JSON',

@@ -1,3 +1,4 @@
+import { comparisonHi } from './comparison';
 import { earningsInHindi } from './earnings';
 import type { Texts } from '@marketplace/shared/i18n';
 import type { en } from './en';
@@ -11,6 +12,7 @@ export const hi: Texts<typeof en> = {
   ...filesHi,
   ...signInHi,
   ...borrowerHi,
+  ...comparisonHi,
   ...partnersHi,
   ...securityHi,
   malformed_json: 'भेजा गया अनुरोध सही JSON नहीं है',

@@ -10,6 +10,7 @@ import { confirmationRoutes } from './borrower/lenderPage/confirmation';
 import { lenderPageRoutes } from './borrower/lenderPage/lenderPage';
 import { applicationRoutes } from './borrower/offers/applications';
 import { commitmentRoutes } from './borrower/offers/commitments';
+import { comparisonRoutes } from './borrower/offers/comparison';
 import { endApplicationRoutes } from './borrower/offers/endApplication';
 import { goldOfferRoutes } from './borrower/offers/goldOffers';
 import { scoreRoutes } from './borrower/offers/score';
@@ -145,6 +146,7 @@ const routes: readonly Route[] = [
   ...offerRoutes,
   ...applicationRoutes,
   ...commitmentRoutes,
+  ...comparisonRoutes,
   ...endApplicationRoutes,
   ...lenderRoutes,
   ...lenderOverviewRoutes,

@@ -7,6 +7,7 @@ export * from './calls/partner/brand';
 export * from './calls/partner/partners';
 export * from './calls/partner/brandStudio';
 export * from './calls/lenders/catalogue';
+export * from './calls/borrower/comparison';
 export * from './calls/borrower/consents';
 export * from './calls/customers/dedupe';
 export * from './calls/earnings/disputes';

@@ -4,6 +4,7 @@ import * as brand from './calls/partner/brand';
 import * as partners from './calls/partner/partners';
 import * as brandStudio from './calls/partner/brandStudio';
 import * as catalogue from './calls/lenders/catalogue';
+import * as comparison from './calls/borrower/comparison';
 import * as consents from './calls/borrower/consents';
 import * as dedupe from './calls/customers/dedupe';
 import * as disputes from './calls/earnings/disputes';
@@ -86,6 +87,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   disputes,
   publicLenders,
   quickCheck,
+  comparison,
   consents,
   privacy,
   erasures,

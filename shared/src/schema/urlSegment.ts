@@ -11,6 +11,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'cards-secured',
   'cards-unsecured',
   'cl',
+  'compare',
   'consent',
   'create-merchant-form',
   'credit-cards',

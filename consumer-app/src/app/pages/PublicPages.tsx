@@ -55,6 +55,11 @@ const PAGES: readonly LazyPage[] = [
     async () => (await import('../../features/leadConsent/LeadConsentPage')).LeadConsentPage,
   ),
   lazyRoute(
+    paths.comparison,
+    async () =>
+      (await import('../../features/offers/shared/SharedComparisonPage')).SharedComparisonPage,
+  ),
+  lazyRoute(
     paths.transfer,
     async () => (await import('../../features/transfer/TransferPage')).TransferPage,
   ),

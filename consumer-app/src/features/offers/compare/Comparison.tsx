@@ -1,5 +1,6 @@
 import { rankOffers } from '@marketplace/shared/lending';
 import { Link, PageHeading } from '../../../ui';
+import { ShareComparison } from '../shared/ShareComparison';
 import { CompareTable } from './CompareTable';
 import styles from './compare.module.css';
 import type { Offer, OffersData } from '@marketplace/shared/api';
@@ -34,6 +35,15 @@ export function Comparison({ data, view, onChoose }: Props) {
         onChoose={onChoose}
         onRemove={(id) => view.pick(view.picked.filter((other) => other !== id))}
       />
+      {offers.length > 0 && (
+        <ShareComparison
+          shared={{
+            lenders: offers.map(({ lender_id }) => lender_id),
+            amount: data.amount,
+            tenure_months: data.tenure_months,
+          }}
+        />
+      )}
     </>
   );
 }
