@@ -50,6 +50,7 @@ export const offersWith = (offers: Offer[]): OffersData => ({
   tenure_months: 24,
   credit_score: 745,
   missing_to_apply: [],
+  credit_score_at: '2026-11-27T06:30:00.000Z',
   offers,
   unmatched: [],
 });

@@ -89,7 +89,7 @@ export function OffersPage() {
           key={round}
           loanRequest={loanRequest}
           count={data.offers.length}
-          score={data.credit_score}
+          score={data}
           onRequest={ask}
         />
         {failed}

@@ -10,7 +10,7 @@ export const offerCards = {
     rules_open_other: 'You meet %{count} of its rules; it still checks %{what}',
     approves: 'It has approved %{percent} of the applications from here',
   },
-  score_from: 'Credit score %{score}, from Setu Credit Bureau',
+  score_from: 'Score %{score}, %{bureau}',
   no_score: 'No credit score yet, so these are each lender’s highest rates',
   filter: {
     title: 'Filter',

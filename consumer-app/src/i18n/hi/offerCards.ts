@@ -12,7 +12,7 @@ export const offerCards: Texts<typeof english> = {
     rules_open_other: 'आप इसकी %{count} शर्तें पूरी करते हैं; यह अब भी जाँचेगा: %{what}',
     approves: 'यहाँ से भेजे गए %{percent} आवेदन इसने मंज़ूर किए हैं',
   },
-  score_from: 'क्रेडिट स्कोर %{score}, Setu Credit Bureau से',
+  score_from: 'स्कोर %{score}, %{bureau}',
   no_score: 'क्रेडिट स्कोर अभी नहीं है, इसलिए हर लेंडर की सबसे ऊँची दर दिखाई गई है',
   filter: {
     title: 'छाँटें',

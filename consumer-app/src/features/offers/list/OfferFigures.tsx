@@ -19,6 +19,9 @@ interface Props {
 
 const HOUR_MS = 3_600_000;
 
+/** The day in India on which the money comes, so many hours after an application now. */
+const getMoneyDay = (hours: number): string => toIndianDay(Date.now() + hours * HOUR_MS);
+
 /** Says how many of the lender's rules the borrower meets, and what the lender still checks. */
 function formatRules({ criteria }: Offer, { text }: OffersTexts): string {
   const rules = criteria.filter(({ criterion }) => criterion !== 'active');
@@ -78,7 +81,7 @@ export function OfferFigures({ offer, requested }: Props) {
         {typeof hours === 'number' && (
           <li>
             {text('card.money_by', {
-              day: formatLongDate(toIndianDay(Date.now() + hours * HOUR_MS), language),
+              day: formatLongDate(getMoneyDay(hours), language),
             })}
           </li>
         )}

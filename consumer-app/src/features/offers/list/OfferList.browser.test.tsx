@@ -1,53 +1,8 @@
-import { Suspense, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { formatLongDate, getDeviceToday } from '@marketplace/shared/format';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { OFFERS, readOfferNames, renderOffers } from '../../../testing/renderOffers';
 import { offersWith, offerWith } from '../../../testing/offers';
-import { Comparison } from '../compare/Comparison';
-import { OfferList } from './OfferList';
-import type { OffersData, UnmatchedLender } from '@marketplace/shared/api';
-import type { LoanRequest } from '@marketplace/shared/lending';
-import { useOffersView } from '../useOffersView';
-import '@marketplace/shared/ui/base.css';
-
-const DATA = offersWith([
-  offerWith(1, 'Cheap-Bank', { rate: 1, tenure_months: 36 }),
-  offerWith(2, 'Quick-Loans', { rate: 2, tenure_months: 6, special_offer: 'Only today' }),
-  offerWith(3, 'Middle-Finance', { rate: 1.5, amount: 50_000 }),
-  offerWith(4, 'Dear-Money', { rate: 2.5 }),
-]);
-
-function Page({ data }: { data: OffersData }) {
-  const view = useOffersView();
-  const [asked, setAsked] = useState<LoanRequest>();
-  const choose = () => undefined;
-  if (view.comparing) return <Comparison data={data} view={view} onChoose={choose} />;
-  return (
-    <>
-      <OfferList data={data} view={view} pending={false} onRequest={setAsked} onChoose={choose} />
-      {asked && <p>{`Asked for ${asked.amount} over ${asked.tenure_months}`}</p>}
-    </>
-  );
-}
-
-const show = async (data: OffersData = DATA) => {
-  await page.viewport(1280, 900);
-  return render(
-    <MemoryRouter initialEntries={['/user/offers']}>
-      <Suspense fallback="…">
-        <Page data={data} />
-      </Suspense>
-    </MemoryRouter>,
-  );
-};
-
-const names = () =>
-  page
-    .getByRole('heading', { level: 3 })
-    .elements()
-    .map((element) => element.textContent);
+import type { UnmatchedLender } from '@marketplace/shared/api';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -58,92 +13,30 @@ describe('the list of offers', () => {
     ['Shortest tenure', ['Quick-Loans', 'Dear-Money', 'Cheap-Bank']],
     ['Highest amount', ['Cheap-Bank', 'Dear-Money', 'Quick-Loans']],
   ])('sorted by %s says so and stands so, smaller loans folded after', async (metric, order) => {
-    await show();
+    await renderOffers();
     await page.getByRole('combobox', { name: 'Sort by' }).selectOptions(metric);
     await expect
       .element(page.getByText(`Sorted by ${metric.toLowerCase().replace('apr', 'APR')}`))
       .toBeVisible();
-    expect(names()).toEqual(order);
+    expect(readOfferNames()).toEqual(order);
     await expect.element(page.getByText('3 lenders lend the full ₹1,00,000')).toBeVisible();
     await page.getByText('1 lender lends less').click();
-    expect(names()).toEqual([...order, 'Middle-Finance']);
+    expect(readOfferNames()).toEqual([...order, 'Middle-Finance']);
   });
 
   it('says that nobody lends the full amount before the smaller loans, which stay folded', async () => {
     const smaller = [offerWith(3, 'Middle-Finance', { rate: 1.5, amount: 50_000 })];
-    await show(offersWith(smaller));
+    await renderOffers(offersWith(smaller));
     await expect
       .element(page.getByText('No lender lends the full ₹1,00,000 over 24 months'))
       .toBeVisible();
-    expect(names()).toEqual([]);
+    expect(readOfferNames()).toEqual([]);
     await page.getByText('1 lender lends less').click();
-    expect(names()).toEqual(['Middle-Finance']);
-  });
-
-  it('filters by keyboard, says how many are shown, and keeps the filters', async () => {
-    const { unmount } = await show();
-    const summary = page.getByText('Filter', { exact: true });
-    await summary.click();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect.element(page.getByText('Showing 3 of 4 offers')).toBeVisible();
-    await expect.element(page.getByText('1 lender lends less')).not.toBeInTheDocument();
-    await userEvent.tab();
-    await userEvent.keyboard('5000');
-    await expect.element(page.getByText('Showing 1 of 4 offers')).toBeVisible();
-    expect(names()).toEqual(['Cheap-Bank']);
-    await unmount();
-    await show();
-    await expect.element(page.getByText('Filter (2)')).toBeVisible();
-    expect(names()).toEqual(['Cheap-Bank']);
-    await page.getByRole('textbox', { name: 'EMI up to' }).fill('10');
-    await expect.element(page.getByText('No offer passes these filters')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear filters' }).last().click();
-    expect(names()).toEqual(['Cheap-Bank', 'Quick-Loans', 'Dear-Money']);
-    await expect.element(page.getByText(/^Showing/)).not.toBeInTheDocument();
-  });
-
-  it('says on a card what it costs, when the money comes and which rules are met', async () => {
-    const criteria = [
-      { criterion: 'active' as const, met: true as const },
-      { criterion: 'age' as const, met: true as const, required: {}, actual: 30 },
-      { criterion: 'foir' as const, met: true as const, required: { max: 50 }, actual: 20 },
-    ];
-    const unknown = { criterion: 'income' as const, met: 'unknown' as const, required: { min: 1 } };
-    await show(
-      offersWith([
-        offerWith(1, 'Quick-Bank', { criteria, hours_to_money: 0, approved_percent: 62 }),
-        offerWith(2, 'Slow-Bank', { criteria: [...criteria, { ...unknown, actual: null }] }),
-      ]),
-    );
-    const card = (name: string) => page.getByRole('listitem', { name });
-    const today = formatLongDate(getDeviceToday());
-    await expect.element(card('Quick-Bank')).toHaveTextContent(`Money usually by ${today}`);
-    await expect
-      .element(card('Quick-Bank'))
-      .toHaveTextContent(/You meet all 2 of its rules; it still checks your papers/);
-    await expect
-      .element(card('Quick-Bank'))
-      .toHaveTextContent(/It has approved 62% of the applications from here/);
-    await expect.element(card('Slow-Bank')).not.toHaveTextContent(/Money usually|approved/);
-    await expect
-      .element(card('Slow-Bank'))
-      .toHaveTextContent(/You meet 2 of its rules; it still checks your income/);
-    await expect.element(card('Slow-Bank')).toHaveTextContent(/You pay ₹[\d,.]+ in interest/);
-  });
-
-  it('starts the first card in the first 400 pixels of a phone, below the header of the app', async () => {
-    await show();
-    await page.viewport(390, 844);
-    const choose = page.getByRole('button', { name: 'Choose Cheap-Bank' });
-    expect(getComputedStyle(choose.element()).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
-    // The header of the app, the heading and the strip above the list take 260 pixels.
-    const card = page.getByRole('listitem', { name: 'Cheap-Bank' }).element();
-    expect(card.getBoundingClientRect().top).toBeLessThan(140);
+    expect(readOfferNames()).toEqual(['Middle-Finance']);
   });
 
   it('compares up to three offers; unlike loans by the cost of each ₹1,000, none as the lowest', async () => {
-    await show();
+    await renderOffers();
     await page.getByText('1 lender lends less').click();
     await expect.element(page.getByRole('checkbox', { checked: true })).not.toBeInTheDocument();
     for (const name of ['Cheap-Bank', 'Quick-Loans', 'Middle-Finance']) {
@@ -154,7 +47,7 @@ describe('the list of offers', () => {
     await expect.element(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
     await expect.element(page.getByRole('table')).not.toHaveTextContent(/lowest/);
     await expect.element(page.getByRole('row', { name: /^Tenure/ })).toHaveTextContent(/shortest/);
-    const [cheap] = DATA.offers;
+    const [cheap] = OFFERS.offers;
     const cost = Math.round(((cheap?.total_cost ?? 0) / 1_00_000) * 100_000) / 100;
     await expect
       .element(page.getByRole('row', { name: /^Cost of each ₹1,000/ }))
@@ -166,7 +59,7 @@ describe('the list of offers', () => {
   });
 
   it('marks the lowest among loans of one amount and one tenure, in words', async () => {
-    await show(
+    await renderOffers(
       offersWith([
         offerWith(11, 'Cheap-Bank', { rate: 1 }),
         offerWith(14, 'Dear-Money', { rate: 2.5 }),
@@ -210,7 +103,7 @@ describe('the list of offers', () => {
       ]),
       refused(10, 'No-Bank', []),
     ];
-    await show({ ...offersWith([]), amount: 15_00_000, unmatched });
+    await renderOffers({ ...offersWith([]), amount: 15_00_000, unmatched });
     await expect
       .element(page.getByRole('heading', { name: 'No lender fits ₹15,00,000 over 24 months' }))
       .toBeVisible();
@@ -260,7 +153,7 @@ describe('the list of offers', () => {
     const unmatched = [
       { ...lender, special_offer: '', special_offer_hi: '', criteria: [criterion], steps: [step] },
     ];
-    await show({ ...offersWith([]), amount: 1_000, unmatched });
+    await renderOffers({ ...offersWith([]), amount: 1_000, unmatched });
     await expect
       .element(page.getByText('The smallest loan for you is ₹50,000 over 24 months, from 1 lender'))
       .toBeVisible();

@@ -3,8 +3,8 @@ import { Button, FieldUnit, RupeesField, TextField, VisuallyHidden } from '@mark
 import { useEffect, useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { object } from 'yup';
-import { parseNumber } from '@marketplace/shared/format';
-import { message, typedNumber, typedRupees } from '@marketplace/shared/schema';
+import { formatLongDate, parseNumber, toIndianDay } from '@marketplace/shared/format';
+import { CREDIT_BUREAU, message, typedNumber, typedRupees } from '@marketplace/shared/schema';
 import { useYupForm } from '../../../form';
 import { SliderField } from '../../../ui';
 import {
@@ -17,7 +17,10 @@ import {
   serializeLoanRequest,
   TENURE,
 } from '../../../offers';
+import type { OffersData } from '@marketplace/shared/api';
 import type { LoanRequest } from '@marketplace/shared/lending';
+import { paths } from '../../../paths';
+import { Link } from '../../../ui';
 import { persistInput, readPersistedInput } from '../../../session';
 import { saveLoanRequestInput, getLoanRequestInput } from './loanRequestInput';
 import styles from './loanRequest.module.css';
@@ -47,8 +50,8 @@ interface Props {
   loanRequest: LoanRequest;
   /** Number of lenders with an offer for the loan request. */
   count: number;
-  /** The credit score that the offers are computed with; null if it is unknown. */
-  score: number | null;
+  /** The credit score that the offers are computed with, and its time; null if unknown. */
+  score: Pick<OffersData, 'credit_score' | 'credit_score_at'>;
   onRequest: (loanRequest: LoanRequest) => void;
 }
 
@@ -57,7 +60,15 @@ interface Props {
  * are collapsed to one line, so that the first screen shows offers.
  */
 export function LoanRequestControls({ loanRequest, count, score, onRequest }: Props) {
-  const { text, rupees, months } = useOffersTexts();
+  const { text, rupees, months, language } = useOffersTexts();
+  const { credit_score, credit_score_at: at } = score;
+  const day = at === null ? '' : formatLongDate(toIndianDay(at), language);
+  const scoreText =
+    credit_score === null
+      ? text('no_score')
+      : [text('score_from', { score: credit_score, bureau: CREDIT_BUREAU }), day]
+          .filter(Boolean)
+          .join(', ');
   const [input] = useState(() => getLoanRequestInput(loanRequest));
   // Opens if the stored input is invalid, so that its error is visible at once.
   const [open, setOpen] = useState(
@@ -111,7 +122,7 @@ export function LoanRequestControls({ loanRequest, count, score, onRequest }: Pr
         <span className={styles['toggle']}>{text('loan_request.change')}</span>
       </button>
       <p className={styles['score']}>
-        {score === null ? text('no_score') : text('score_from', { score })}
+        <Link to={paths.score}>{scoreText}</Link>
       </p>
       <div id="loan-request" className={styles['fields']}>
         <div>

@@ -29,7 +29,7 @@ const loadExamples = async (lenders: string, loan = LOAN) => {
 test('anyone compares lenders by what they charge at their lowest and their highest rate', async () => {
   const { status, lenders } = await loadExamples('4,10,999');
   expect(status).toBe(200);
-  expect(lenders.map(({ lowest }) => lowest.lender_id).toSorted()).toEqual([10, 4].toSorted());
+  expect(new Set(lenders.map(({ lowest }) => lowest.lender_id))).toEqual(new Set([4, 10]));
   for (const { lowest, highest } of lenders) {
     expect(lowest.apr).toBeLessThanOrEqual(highest.apr);
     expect(lowest.emi).toBeLessThanOrEqual(highest.emi);

@@ -43,6 +43,7 @@ export const offerRoutes = [
         ...loanRequest,
         credit_score: user.credit_score,
         missing_to_apply: findMissingToApply(user, query?.product),
+        credit_score_at: user.score_history?.at(-1)?.at ?? null,
         offers: rankOffers(offers, 'apr', loanRequest.amount),
         unmatched: others,
       },

@@ -119,6 +119,8 @@ export const offersAnswer = dataAnswer({
   credit_score: number().nullable().defined(),
   /** The fields of the profile that an application to any of these lenders still needs. */
   missing_to_apply: requiredArray(string().required()),
+  /** When the bureau gave the score, ISO 8601; null if there is none, or that was not recorded. */
+  credit_score_at: string().nullable().defined(),
   offers: requiredArray(offerSchema),
   unmatched: requiredArray(unmatchedLenderSchema),
 });
