@@ -85,7 +85,13 @@ const served = (loanRequest: typeof START): OffersData => {
   const found = eligible
     ? { offers: [offer], unmatched: [] }
     : { offers: [], unmatched: [unmatched] };
-  return { ...loanRequest, credit_score: 745, credit_score_at: null, missing_to_apply: [], ...found };
+  return {
+    ...loanRequest,
+    credit_score: 745,
+    credit_score_at: null,
+    missing_to_apply: [],
+    ...found,
+  };
 };
 
 /** All of an offer except its standing with the borrower, which only the server knows. */
