@@ -46,7 +46,7 @@ test('a criterion shows whom it excludes before it is saved, and changes the bor
   );
   await input(page, 'Income min').press('Enter');
   await expectToast(page, 'Lender updated successfully!');
-  await expect(cell(page, 'Income min', 'Gyanpath-Finance')).toBeFocused();
+  await expect(cell(page, 'Income min', 'Griha-Sahay')).toBeFocused();
   await expect(whatIf).toHaveCount(0);
   const other = await page.context().newPage();
   await expectOffer(other, false);
@@ -95,7 +95,7 @@ test('a block of a spreadsheet is previewed with its errors, saved, and copied b
   await page.keyboard.press('ControlOrMeta+c');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('41000');
   await page.getByRole('button', { name: 'Copy table' }).click();
-  await expectToast(page, 'Copied 30 rows');
+  await expectToast(page, 'Copied 32 rows');
   const table = await page.evaluate(() => navigator.clipboard.readText());
   expect(table.split('\n')[0]).toMatch(/^41000\t90000\t21\t55\t700\+\tYes\tNo\tNo\t/);
 });

@@ -201,14 +201,14 @@ test('arrow keys move between cells, Enter saves and goes down, Tab saves and go
   await expect(input('Girivar-Bank')).toBeFocused();
   await page.keyboard.type('23');
   await page.keyboard.press('Enter');
-  await expect(cell('Age min', 'Gyanpath-Finance')).toBeFocused();
+  await expect(cell('Age min', 'Griha-Sahay')).toBeFocused();
   await expect(cell('Age min', 'Girivar-Bank')).toHaveText(/23/);
   await page.keyboard.press('Enter');
-  await expect(input('Gyanpath-Finance')).toBeFocused();
+  await expect(input('Griha-Sahay')).toBeFocused();
   await page.keyboard.type('24');
   await page.keyboard.press('Tab');
-  await expect(cell('Age max', 'Gyanpath-Finance')).toBeFocused();
-  await expect(cell('Age min', 'Gyanpath-Finance')).toHaveText(/24/);
+  await expect(cell('Age max', 'Griha-Sahay')).toBeFocused();
+  await expect(cell('Age min', 'Griha-Sahay')).toHaveText(/24/);
 });
 
 test('the products reports add up to each other', async ({ page }) => {
