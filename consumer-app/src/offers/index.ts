@@ -1,7 +1,6 @@
 export { ApplyButton } from './apply/ApplyButton';
 export { ConsentsNeeded } from './apply/ConsentsNeeded';
 export {
-  formatCoolingOffDays,
   formatCoolingOff,
   formatFee,
   formatForeclosureCharge,

@@ -6,11 +6,11 @@ import type { LoanRequest } from '@marketplace/shared/lending';
 import styles from './unmatched/unmatched.module.css';
 import { useOffersTexts } from '../../offers';
 import { StepAdvice } from './advice/StepAdvice';
-import { PRODUCTS } from '../../products';
+import { findProduct } from '../../products';
 import { chooseProduct } from '../../session';
 import { findImprovements, getImprovementText } from './unmatched/improvements';
 
-const GOLD_ID = PRODUCTS.find(({ type }) => type === 'Gold Loans')?.id ?? '';
+const GOLD_ID = findProduct('Gold Loans')?.id ?? '';
 
 interface Props {
   data: OffersData;

@@ -24,12 +24,6 @@ export const formatCoolingOff = (
   { text }: OffersTexts,
 ): string => (count === null ? text('not_stated') : text('cooling_off_text', { count }));
 
-/** The cooling-off period as a number of days, for a list. */
-export const formatCoolingOffDays = (
-  { cooling_off_days: count }: Offer,
-  { text }: OffersTexts,
-): string => (count === null ? text('not_stated') : text('days', { count }));
-
 /** Criteria that the lender still has to check itself; '' if there are none. */
 export const formatCriteriaToCheck = ({ criteria }: Offer, { text }: OffersTexts): string => {
   const open = criteria.filter(({ met }) => met === 'unknown');
