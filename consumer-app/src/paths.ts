@@ -19,6 +19,12 @@ export const paths = {
   socialMedia: '/socialmedia-onboarding',
   /** Says who runs this site and which lenders it works with. */
   customerSite: '/customer-site',
+  /** What the lenders charge today, and guides, for anyone. */
+  rates: '/rates',
+  guides: '/guides',
+  guideApr: '/guides/apr',
+  guideScore: '/guides/credit-score',
+  guideBorrowing: '/guides/before-you-borrow',
   /** Not a page: the journey redirects it to the person's next step. Navigate here after saving something. */
   next: '/user',
   profile: '/user/user-detail',

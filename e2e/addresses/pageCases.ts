@@ -75,6 +75,15 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
       hi: 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल ख़र्च कितना होगा',
       form: true,
     },
+    { place: '/rates', en: 'What lenders charge today', hi: 'आज लेंडर कितना लेते हैं' },
+    { place: '/guides', en: 'Guides to borrowing', hi: 'लोन लेने की गाइड' },
+    { place: '/guides/apr', en: 'What APR means', hi: 'APR क्या है' },
+    {
+      place: '/guides/credit-score',
+      en: 'How a credit score works',
+      hi: 'क्रेडिट स्कोर कैसे काम करता है',
+    },
+    { place: '/guides/before-you-borrow', en: 'Before you borrow', hi: 'लोन लेने से पहले' },
     { place: '/customer-site', en: 'About us and our lenders', hi: 'हमारे और हमारे लेंडरों के बारे में' },
     {
       place: '/redirect',

@@ -150,7 +150,8 @@ async function openBackend(
   const jobs = new ScheduledJobs(context);
   const source: PageSource = {
     partnerNamed: (segment) => findPublicPartner(store, segment),
-    loanEstimate: (loanRequest) => readLoanEstimate(store, loanRequest),
+    loanEstimate: (loanRequest, all) => readLoanEstimate(store, loanRequest, all),
+    origin: config.publicUrl,
   };
   return {
     app: createApp(context, jobs),

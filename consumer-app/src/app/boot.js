@@ -5,7 +5,8 @@
 try {
   const page = document.documentElement;
   const cookie = (name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
-  const language = localStorage.getItem('language');
+  const [, named] = /[?&]lang=(en|hi)\b/.exec(location.search) ?? [];
+  const language = named ?? localStorage.getItem('language');
   const mode = localStorage.getItem('colour-mode');
   if (mode) page.dataset.mode = mode;
   const { entered } = page.dataset;

@@ -1,13 +1,13 @@
 import '@marketplace/shared/ui/base.css';
+import type { Language } from '@marketplace/shared/i18n';
 import { setClientValue, parseUtm } from '@marketplace/shared/session';
 import { keepCompositionKeys } from '@marketplace/shared/ui';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { setPartner, OWN_BRAND } from '../brand';
-import { getStoredLanguage, storeLanguage, showLanguage } from '../language';
+import { getStoredLanguage, setFirstEstimate, storeLanguage, showLanguage } from '../language';
 import { watchOtherTabs, session, recordCurrentUser, hasTyped } from '../session';
-import { setFirstEstimate } from '../features/signIn/estimate/firstEstimate';
 import { applyPageData, type PageData, readPageData } from './prerender/pageData';
 import { App } from './App';
 
@@ -38,6 +38,12 @@ const startDeferredWork = () =>
   );
 const scheduleDeferredWork = () => setTimeout(startDeferredWork, 1000);
 
+/** The language that the link of a search engine names. */
+function getLinkLanguage(): Language | undefined {
+  const [, named] = /[?&]lang=(en|hi)\b/.exec(window.location.search) ?? [];
+  return named === 'en' || named === 'hi' ? named : undefined;
+}
+
 /** Whether the browser would render the same page as the server did. */
 function isOwnPage({ path, language, segment, byAddress }: PageData): boolean {
   const here = window.location.pathname.replace(/(.)\/+$/, '$1');
@@ -55,7 +61,7 @@ function isOwnPage({ path, language, segment, byAddress }: PageData): boolean {
  * everybody else.
  */
 async function start(root: HTMLElement): Promise<void> {
-  const language = getStoredLanguage();
+  const language = getLinkLanguage() ?? getStoredLanguage();
   // Renews the language cookie: Safari keeps what a script sets for a week.
   if (language) storeLanguage(language);
   const data = readPageData();

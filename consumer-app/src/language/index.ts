@@ -1,3 +1,4 @@
+export { getFirstEstimate, setFirstEstimate } from './firstEstimate';
 export {
   chooseLanguage,
   getStoredLanguage,

@@ -32,6 +32,8 @@ const PAGES = [
   ['/raatri', 'en', 'Sign in to compare loans', 'Raatrivon'],
   ['/terms-of-use?partner=CAMPUSID', 'en', 'Terms of use', 'Cedarloop'],
   ['/privacy-policy', 'hi', 'गोपनीयता और कुकीज़', 'Cedarloop'],
+  ['/rates', 'en', 'What lenders charge today', 'Cedarloop'],
+  ['/guides/apr', 'hi', 'APR क्या है', 'Cedarloop'],
   ['/customer-site', 'en', 'About us and our lenders', 'Cedarloop'],
   ['/customer-site', 'hi', 'हमारे और हमारे लेंडरों के बारे में', 'Cedarloop'],
   ['/create-merchant-form/campusid', 'en', 'Work with Campidar Card', 'Campidar Card'],

@@ -199,7 +199,8 @@ describe('a build that lists its routes', () => {
       if (segment === 'away') throw new Error('the partners cannot be asked');
       return segment === 'campusid' ? { name: 'CAMPUSID' } : undefined;
     },
-    loanEstimate: async () => combineEstimates([], FIRST_ESTIMATE),
+    loanEstimate: async () =>
+      combineEstimates([], FIRST_ESTIMATE, { names: [], day: '2026-11-27' }),
   };
 
   beforeAll(async () => {

@@ -9,6 +9,7 @@ import { readHelpDeskOrigin, readTrackingOrigins } from './helpDesk';
 import { hashInlineScripts } from './inlineScripts';
 import { embeddableScripts, setPageHeaders } from './pageHeaders';
 import type { PageSource } from './prerenderedPages';
+import { serveSearchFiles } from './searchEngines';
 
 export { APPS, type AppName, DIST } from './apps';
 export type { ConsoleFiles, ConsolePages } from './consolePages';
@@ -47,7 +48,12 @@ export function servePages(app: Express, options: PagesOptions): Pages {
       helpDesk: readHelpDeskOrigin(dist),
       tracking: readTrackingOrigins(dist),
     };
-    app.use(setPageHeaders('dist', sources), embeddableScripts, pages);
+    app.use(
+      setPageHeaders('dist', sources),
+      embeddableScripts,
+      serveSearchFiles(dist, source?.origin),
+      pages,
+    );
     return { close: async () => undefined };
   }
   const dev = createDevPages(options.httpServer, options);

@@ -13,6 +13,7 @@ export interface PrerenderedPage {
   segment: string | undefined;
   named?: string;
   loanRequest?: LoanRequest;
+  allLenders?: true;
 }
 
 interface PageRequest {

@@ -12,6 +12,7 @@ import {
   createRendererLoader,
   type Visit,
 } from './pageRenderer';
+import { addSearchTags } from './searchEngines';
 import { createStyleInliner } from './pageStyles';
 import type { IsPartnerSegment } from './routeList';
 
@@ -19,7 +20,10 @@ import type { IsPartnerSegment } from './routeList';
 export interface PageSource {
   /** Returns the partner with a segment or name; `undefined` if there is none. */
   partnerNamed(segment: string): Promise<PagePartner | undefined>;
-  loanEstimate(loanRequest: LoanRequest): Promise<LoanEstimate>;
+  /** What a loan costs; `all` names every lender that lends it. */
+  loanEstimate(loanRequest: LoanRequest, all?: boolean): Promise<LoanEstimate>;
+  /** The public origin of the pages; without one, their links for search engines are relative. */
+  origin?: string | undefined;
 }
 
 /** Returns a predicate that tells whether a segment is a partner's. Without a source, every segment may be one. */
@@ -44,6 +48,12 @@ const gzipAsync = promisify(gzip);
 
 export const parseCookies = ({ headers }: Request): URLSearchParams =>
   new URLSearchParams((headers.cookie ?? '').replaceAll(/;\s*/g, '&'));
+
+/** The language that a link of a search engine names; otherwise the visitor's. */
+function getLanguage({ originalUrl }: Request, cookies: URLSearchParams): 'en' | 'hi' {
+  const named = /[?&]lang=(en|hi)\b/.exec(originalUrl)?.[1] ?? cookies.get('language');
+  return named === 'hi' ? 'hi' : 'en';
+}
 
 /** Cookies of people who are signed in or have entered data, and so see a different page. */
 const VISITOR_COOKIES = ['accessToken', 'userId', 'productType'];
@@ -94,7 +104,9 @@ export function prerenderedPages(
       cache.get(key) ??
       renderer
         .renderPage(renderer.template, page, visit)
-        .then((html) => compressPage(inlineStyles(html)));
+        .then((html) =>
+          compressPage(addSearchTags(inlineStyles(html), page, visit.language, source.origin)),
+        );
     drawn.catch(() => cache.delete(key));
     // Move the page to the end of the map; drop the least recently used one.
     cache.delete(key);
@@ -125,12 +137,12 @@ export function prerenderedPages(
     const [partner, named, estimate] = await Promise.all([
       findPartner(page.segment),
       findPartner(page.named),
-      page.loanRequest && source.loanEstimate(page.loanRequest),
+      page.loanRequest && source.loanEstimate(page.loanRequest, page.allLenders),
     ]);
     // The partner no longer exists; the browser shows that.
     if (page.segment !== undefined && partner === undefined) return undefined;
     if (page.named !== undefined && named === undefined) return undefined;
-    const language = cookies.get('language') === 'hi' ? 'hi' : 'en';
+    const language = getLanguage(request, cookies);
     return renderCached(renderer, page, { language, partner, named, estimate });
   };
 

@@ -20,8 +20,8 @@ export function createRemoteSource(target: string): PageSource {
       if (answer.status === 404) return undefined;
       return (await getPartnerByName.answer.validate(await answer.json())).data;
     },
-    async loanEstimate({ amount, tenure_months }) {
-      const query = `?amount=${amount}&tenure_months=${tenure_months}`;
+    async loanEstimate({ amount, tenure_months }, all = false) {
+      const query = `?amount=${amount}&tenure_months=${tenure_months}&all=${all ? 1 : 0}`;
       const answer = await ask(getLoanEstimate.path + query);
       return (await estimateAnswer.validate(await answer.json())).data;
     },

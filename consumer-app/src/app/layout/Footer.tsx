@@ -19,6 +19,8 @@ export function Footer({ languages }: { languages: boolean }) {
         <div className={styles.legal}>
           <nav className={styles.links} aria-label={t('footer.links')}>
             <Link to={paths.customerSite}>{t('footer.about')}</Link>
+            <Link to={paths.rates}>{t('footer.rates')}</Link>
+            <Link to={paths.guides}>{t('footer.guides')}</Link>
             <Link to={`${paths.terms}${query}`}>{t('footer.terms')}</Link>
             <Link to={`${paths.privacy}${query}`}>{t('footer.privacy')}</Link>
           </nav>

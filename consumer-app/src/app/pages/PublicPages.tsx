@@ -46,6 +46,23 @@ const PAGES: readonly LazyPage[] = [
     paths.customerSite,
     async () => (await import('../../features/customerSite/CustomerSitePage')).CustomerSitePage,
   ),
+  lazyRoute(paths.rates, async () => (await import('../../features/guides/RatesPage')).RatesPage),
+  lazyRoute(
+    paths.guides,
+    async () => (await import('../../features/guides/GuidePages')).GuidesPage,
+  ),
+  lazyRoute(
+    paths.guideApr,
+    async () => (await import('../../features/guides/GuidePages')).AprGuide,
+  ),
+  lazyRoute(
+    paths.guideScore,
+    async () => (await import('../../features/guides/GuidePages')).ScoreGuide,
+  ),
+  lazyRoute(
+    paths.guideBorrowing,
+    async () => (await import('../../features/guides/GuidePages')).BorrowingGuide,
+  ),
   lazyRoute(
     paths.redirect,
     async () => (await import('../../features/redirect/RedirectPage')).RedirectPage,

@@ -2,8 +2,7 @@ import type { Brand } from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
 import type { LoanEstimate } from '@marketplace/shared/lending';
 import { type NamedBrand, showBrand } from '../../brand';
-import { setFirstEstimate } from '../../features/signIn/estimate/firstEstimate';
-import { showLanguage } from '../../language';
+import { setFirstEstimate, showLanguage } from '../../language';
 import { getCurrentLanguage } from '../../i18n';
 
 /**

@@ -15,7 +15,7 @@ import { App } from '../App';
 import { PendingShell } from '../layout/PendingShell';
 import { fillTemplate } from './fillTemplate';
 import { type BuiltFile, manifestFile } from './manifest';
-import type { PrerenderedPage } from './prerenderedPage';
+import { INDEXED_LIST, type PrerenderedPage } from './prerenderedPage';
 
 export { prerenderedPageAt as pageAt } from './prerenderedPage';
 
@@ -23,6 +23,7 @@ export { prerenderedPageAt as pageAt } from './prerenderedPage';
 export const files = (): BuiltFile[] => [
   manifestFile(),
   { path: 'routes.json', content: ROUTE_LIST },
+  { path: 'indexed.json', content: INDEXED_LIST },
 ];
 
 /** The visitor for whom the server renders a page. */

@@ -22,6 +22,8 @@ export interface PrerenderedPage {
   named?: string;
   /** The loan whose cost the page shows. */
   loanRequest?: LoanRequest;
+  /** Whether it shows the prices of every lender. */
+  allLenders?: true;
 }
 
 export interface PageRequest {
@@ -44,7 +46,15 @@ const OPEN_PAGES: readonly string[] = [
   paths.customerSite,
   paths.socialMedia,
   paths.quickCheck,
+  paths.rates,
+  paths.guides,
+  paths.guideApr,
+  paths.guideScore,
+  paths.guideBorrowing,
 ];
+
+/** The pages that search engines may list, as JSON for the server. */
+export const INDEXED_LIST: string = JSON.stringify([paths.start, ...OPEN_PAGES]);
 
 function buildQuery(placePath: string, query: URLSearchParams): string {
   const product = findProduct(query.get('product'));
@@ -91,6 +101,7 @@ function findPublicPage(
   const named = LEGAL_PAGES.includes(route.path) ? query.get('partner') : null;
   if (named !== null)
     return SEGMENT.test(named) ? { ...page, search: `?partner=${named}`, named } : undefined;
+  if (route.path === paths.rates) return { ...page, loanRequest: FIRST_ESTIMATE, allLenders: true };
   if (OPEN_PAGES.includes(route.path)) return page;
   // The step in the query and the draft on the visitor's device affect the form.
   if (!MERCHANT_FORMS.includes(route.path) || query.has('step')) return undefined;

@@ -1,5 +1,5 @@
 import { BrandMark } from '@marketplace/shared/ui';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '../../brand';
 import { useShellTexts } from '../../i18n';
@@ -8,11 +8,21 @@ import { PageHeading } from '../../ui';
 import { SignInForm } from './SignInForm';
 import styles from './signIn.module.css';
 
-// The form is usable without them; from the server most visitors have them at once.
-const LoanEstimate = lazy(async () => ({
-  default: (await import('./estimate/LoanEstimate')).LoanEstimate,
-}));
-const StartFacts = lazy(async () => ({ default: (await import('./StartFacts')).StartFacts }));
+const Nothing = () => null;
+
+// The form is usable without them, as after a lost connection; from the server most visitors have them at once.
+const LoanEstimate = lazy<ComponentType>(() =>
+  import('./estimate/LoanEstimate').then(
+    (module) => ({ default: module.LoanEstimate }),
+    () => ({ default: Nothing }),
+  ),
+);
+const StartFacts = lazy<ComponentType>(() =>
+  import('./StartFacts').then(
+    (module) => ({ default: module.StartFacts }),
+    () => ({ default: Nothing }),
+  ),
+);
 
 /** A partner's page begins with its colour, its logo and its title. */
 function PartnerHero({ title }: { title: string }) {

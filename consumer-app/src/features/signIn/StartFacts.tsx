@@ -1,8 +1,8 @@
 import { useBrand, OWN_BRAND } from '../../brand';
+import { getFirstEstimate } from '../../language';
 import { Monogram } from '../../offers';
 import { paths } from '../../paths';
 import { Link } from '../../ui';
-import { getFirstEstimate } from './estimate/firstEstimate';
 import styles from './startFacts.module.css';
 import { useStartTexts } from './startTexts';
 

@@ -25,6 +25,8 @@ export const shellTexts = {
     privacy: 'Privacy and cookies',
     tnc: '* Terms and conditions apply. Each lender decides by its own rules.',
     links: 'Legal',
+    rates: 'Today’s rates',
+    guides: 'Guides',
     about: 'About us and our lenders',
   },
   /** Headings of single partners, by identifier. */

@@ -27,6 +27,8 @@ export const shellTexts: Texts<typeof english> = {
     privacy: 'गोपनीयता और कुकीज़',
     tnc: '* नियम और शर्तें लागू। हर लेंडर अपने नियमों से फ़ैसला करता है।',
     links: 'क़ानूनी जानकारी',
+    rates: 'आज की दरें',
+    guides: 'गाइड',
     about: 'हमारे और हमारे लेंडरों के बारे में',
   },
   sign_in: {

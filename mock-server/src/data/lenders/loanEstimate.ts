@@ -8,6 +8,7 @@ import {
 } from '@marketplace/shared/lending';
 import type { Reader } from '../../store/port';
 import { mapInSlices } from '../../store/selected';
+import { getIndianToday } from '../indianDay';
 import type { Collections } from '../records';
 import { findLendingLenders } from './lenderOutages';
 import { cacheByPricing } from './pricingCache';
@@ -18,6 +19,7 @@ const cached = cacheByPricing<LenderEstimate | null>();
 export async function readLoanEstimate(
   reader: Reader<Collections>,
   loanRequest: LoanRequest = FIRST_ESTIMATE,
+  all = false,
 ): Promise<LoanEstimate> {
   const { amount, tenure_months } = loanRequest;
   const lenders = await findLendingLenders(reader, { product: 'personal_loan' });
@@ -27,6 +29,6 @@ export async function readLoanEstimate(
   return combineEstimates(
     estimates.flatMap((estimate) => estimate ?? []),
     loanRequest,
-    lenders.map(({ name }) => name),
+    { names: lenders.map(({ name }) => name), day: getIndianToday(), all },
   );
 }

@@ -21,10 +21,12 @@ export interface LoanEstimate extends LoanRequest {
   emi_max: number | null;
   apr_min: number | null;
   apr_max: number | null;
-  /** The cheapest, by their lowest APR. */
+  /** The lenders that lend it, the lowest APR first; the three cheapest unless all were asked for. */
   cheapest: LenderEstimate[];
   /** All lenders that were asked, by name. */
   names: string[];
+  /** The day of these prices, `YYYY-MM-DD`. */
+  day: string;
 }
 
 /** The loan that a visitor sees before choosing one: ₹ and months. */
@@ -70,11 +72,11 @@ const findBound = (
     ? null
     : estimates.map((estimate) => estimate[field]).reduce((a, b) => pick(a, b));
 
-/** Combines the estimates of the lenders for one loan; `names` are all that were asked. */
+/** Combines the estimates of the lenders for one loan. */
 export function combineEstimates(
   estimates: readonly LenderEstimate[],
   { amount, tenure_months }: LoanRequest,
-  names: string[] = [],
+  { names, day, all = false }: Pick<LoanEstimate, 'names' | 'day'> & { all?: boolean },
 ): LoanEstimate {
   return {
     amount,
@@ -86,7 +88,8 @@ export function combineEstimates(
     apr_max: findBound(estimates, 'apr_max', Math.max),
     cheapest: estimates
       .toSorted((a, b) => a.apr_min - b.apr_min || a.lender_id - b.lender_id)
-      .slice(0, SHOWN_LENDERS),
+      .slice(0, all ? estimates.length : SHOWN_LENDERS),
     names,
+    day,
   };
 }

@@ -143,7 +143,7 @@ export function LoanEstimate() {
               })}
             </p>
             <ul className={styles.rows}>
-              {shown.cheapest.map((lender) => (
+              {shown.cheapest.slice(0, 3).map((lender) => (
                 <li key={lender.lender_id}>
                   <Monogram name={lender.name} />
                   <strong>{lender.name}</strong>

@@ -1,6 +1,6 @@
 import { FIRST_ESTIMATE, type LoanEstimate, type LoanRequest } from '@marketplace/shared/lending';
 import { useEffect, useState } from 'react';
-import { getFirstEstimate } from './firstEstimate';
+import { getFirstEstimate } from '../../../language';
 
 /** A slider passes many values on its way. */
 const PAUSE_MS = 120;

@@ -55,8 +55,11 @@ function pickBest(offers: readonly QuickOffer[], wanted: number) {
 export const quickCheckRoutes = [
   handle(getLoanEstimate, async ({ query, response }, { store }) => {
     response.set('Cache-Control', 'public, max-age=60');
-    const loanRequest = { ...FIRST_ESTIMATE, ...query };
-    return { data: await readLoanEstimate(store, loanRequest) };
+    const { amount = FIRST_ESTIMATE.amount, tenure_months = FIRST_ESTIMATE.tenure_months } =
+      query ?? {};
+    return {
+      data: await readLoanEstimate(store, { amount, tenure_months }, query?.all === 1),
+    };
   }),
   handle(quickCheck, { before: throttle(30) }, async ({ body }, { store }) => {
     const { amount, tenure_months } = body;

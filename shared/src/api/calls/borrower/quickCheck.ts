@@ -4,6 +4,7 @@ import {
   wantedAmount,
   wantedTenure,
 } from '../../../schema/entities/borrower/quickCheck';
+import { flag } from '../../../schema/fields/numbers';
 import { endpoint } from '../../endpoint';
 import { dataAnswer, requiredArray } from '../answers';
 
@@ -18,7 +19,7 @@ export const loanEstimateSchema = object({
   emi_max: bound(),
   apr_min: bound(),
   apr_max: bound(),
-  /** The three with the lowest APR. */
+  /** The three with the lowest APR; with `all`, every lender that lends it. */
   cheapest: requiredArray(
     object({
       lender_id: number().required(),
@@ -31,6 +32,8 @@ export const loanEstimateSchema = object({
   ),
   /** All lenders that were asked, by name. */
   names: requiredArray(string().required()),
+  /** The day of these prices. */
+  day: string().required(),
 });
 
 /** Returns what a personal loan costs at the lenders that lend now; without a query, the loan that the first page shows. */
@@ -43,6 +46,7 @@ export const getLoanEstimate = endpoint({
   query: object({
     amount: wantedAmount().optional(),
     tenure_months: wantedTenure().optional(),
+    all: flag().optional(),
   }).noUnknown(),
   answer: object({ data: loanEstimateSchema.required() }),
 });
