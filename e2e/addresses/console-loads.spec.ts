@@ -78,8 +78,11 @@ async function expectSideBySideLoads(page: Page, name: ConsoleName): Promise<voi
     const answer = await page.goto(address);
     const html = (await answer?.text()) ?? '';
     for (const script of scripts) expect.soft(html, path).toContain(`href="${script}"`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const [, drawn] = /<h1><span lang="en">([^<]+)/.exec(html) ?? [];
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
     await expectSettled(page);
+    expect.soft(drawn, path).toBe(path.includes(':') ? undefined : await heading.textContent());
     await waitForRequests();
     const twice = calls.filter((call, index) => calls.indexOf(call) !== index);
     expect.soft(twice, `asked twice by ${path}`).toEqual([]);
@@ -96,11 +99,23 @@ async function expectSideBySideLoads(page: Page, name: ConsoleName): Promise<voi
 
 test.setTimeout(300_000);
 
-for (const { name, path, call, language } of [
-  { name: 'admin', path: '/lenders', call: '/api/get-lenders-data', language: 'en' },
-  { name: 'partner', path: '/referral', call: '/api/partner/referral', language: 'hi' },
+for (const { name, path, call, language, heading } of [
+  {
+    name: 'admin',
+    path: '/lenders',
+    call: '/api/get-lenders-data',
+    language: 'en',
+    heading: 'Lenders',
+  },
+  {
+    name: 'partner',
+    path: '/referral',
+    call: '/api/partner/referral',
+    language: 'hi',
+    heading: 'रेफ़रल',
+  },
 ] as const)
-  test(`the ${name} console's first calls and ${language} texts come while its code still loads`, async ({
+  test(`the ${name} console's heading, first calls and ${language} texts come while its code still loads`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -118,8 +133,14 @@ for (const { name, path, call, language } of [
     await page.goto(`/${name}${path}`, { waitUntil: 'commit' });
     const files = texts[language].scripts;
     await expect.poll(() => asked).toEqual(expect.arrayContaining([call, ...files]));
+    const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('status')).toBeVisible();
+    const before = await title.boundingBox();
     release();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    const after = await title.boundingBox();
+    expect(after?.x).toBe(before?.x);
     await expectSettled(page);
     expect(asked.filter((one) => one === call)).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ConsoleFiles, ConsolePages } from '@marketplace/mock-server/pages';
+import type { Language, TextTree } from '@marketplace/shared/i18n';
 import type { Plugin } from 'vite';
 import type { Built } from './offlineFiles.ts';
 import { type ManifestPage, readManifests } from './readManifests.ts';
@@ -22,15 +23,54 @@ const ADMIN = resolve(import.meta.dirname, '..', '..', 'shared', 'src', 'admin')
 
 /** The pages of resources that are declared by their fields. They have no manifest of their own. */
 const DECLARED: readonly ResolvedPage[] = [
-  { path: '/:resource', modules: [join(ADMIN, 'resource/ResourceList.tsx')], calls: [] },
-  { path: '/:resource/:id', modules: [join(ADMIN, 'resource/ResourceEdit.tsx')], calls: [] },
+  {
+    path: '/:resource',
+    modules: [join(ADMIN, 'resource/ResourceList.tsx')],
+    calls: [],
+    label: undefined,
+  },
+  {
+    path: '/:resource/:id',
+    modules: [join(ADMIN, 'resource/ResourceEdit.tsx')],
+    calls: [],
+    label: undefined,
+  },
 ];
 
 /** The modules with a language's texts. */
-const getTextModules = (root: string) => ({
+const getTextModules = (root: string): Record<Language, [shared: string, own: string]> => ({
   en: [join(ADMIN, 'i18n/english.ts'), join(root, 'src/i18n/en/index.ts')],
   hi: [join(ADMIN, 'i18n/hindi.ts'), join(root, 'src/i18n/hi/index.ts')],
 });
+
+/** Returns the texts of a catalogue's module or of a part of it. */
+const readTexts = (part: unknown): TextTree =>
+  typeof part === 'object' && part !== null
+    ? Object.fromEntries(
+        Object.entries(part).map(([key, value]: [string, unknown]) => [
+          key,
+          typeof value === 'string' ? value : readTexts(value),
+        ]),
+      )
+    : {};
+
+/** Returns a function that gives a page's heading in both languages, unless a record names the page. */
+async function createHeadings(root: string) {
+  // Vite reads this file in development, too, when nothing compiles what it imports.
+  const { createTranslator } = await import('@marketplace/shared/i18n');
+  const { RESOURCES } = await import('@marketplace/shared/resources');
+  const translate = await Promise.all(
+    Object.values(getTextModules(root)).map(async ([shared, own]) => {
+      const { texts } = readTexts(await import(shared));
+      return createTranslator({ ...readTexts(texts), ...readTexts(await import(own)) });
+    }),
+  );
+  return ({ path, label }: ResolvedPage): ConsolePages['pages'][number]['heading'] => {
+    const key = label ?? RESOURCES.find(({ name }) => path === `/${name}`)?.nameKey;
+    const [en, hi] = key === undefined ? [] : translate.map((text) => text(key));
+    return en !== undefined && hi !== undefined ? { en, hi } : null;
+  };
+}
 
 type Chunk = Extract<Built, { type: 'chunk' }>;
 
@@ -71,6 +111,7 @@ export function consolePages({ root, base, calls }: ConsoleBuild): Plugin {
   const entry = join(root, 'src/app/openConsole.tsx');
   const script = readFileSync(join(ADMIN, 'auth/sendFirstCalls.js'), 'utf8');
   let pages: ResolvedPage[] = [];
+  let findHeading: Awaited<ReturnType<typeof createHeadings>>;
   return {
     name: 'console-pages',
     apply: 'build',
@@ -87,6 +128,7 @@ export function consolePages({ root, base, calls }: ConsoleBuild): Plugin {
         return { ...page, modules: await Promise.all(ids) };
       });
       pages = await Promise.all(own);
+      findHeading = await createHeadings(root);
       const list = readFileSync(join(root, 'src/app/resources.ts'), 'utf8');
       if (list.includes('RESOURCES')) pages.push(...DECLARED);
     },
@@ -109,10 +151,11 @@ export function consolePages({ root, base, calls }: ConsoleBuild): Plugin {
         const written: ConsolePages = {
           console: { ...list([entry], [first]), calls },
           texts: { en: list(en, [first, entry]), hi: list(hi, [first, entry]) },
-          pages: pages.map(({ path, modules, calls: own }) => ({
-            path,
-            calls: own,
-            ...list(modules, [first, entry]),
+          pages: pages.map((page) => ({
+            path: page.path,
+            calls: page.calls,
+            heading: findHeading(page),
+            ...list(page.modules, [first, entry]),
           })),
         };
         this.emitFile({

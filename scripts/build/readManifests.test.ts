@@ -6,11 +6,17 @@ const read = (source: string) => readManifests('index.ts', source);
 test('a page has the path, module and calls of its manifest', () => {
   const source = `export const dashboard: PageManifest = {
     path: '/dashboard',
+    label: 'dashboard.title',
     calls: [getAlerts, getSession],
     page: lazyPage(async () => (await import('./Dashboard')).Dashboard),
   };`;
   expect(read(source)).toEqual([
-    { path: '/dashboard', imports: ['./Dashboard'], calls: ['getAlerts', 'getSession'] },
+    {
+      path: '/dashboard',
+      imports: ['./Dashboard'],
+      calls: ['getAlerts', 'getSession'],
+      label: 'dashboard.title',
+    },
   ]);
 });
 

@@ -8,10 +8,16 @@ export interface ManifestPage {
   imports: string[];
   /** The ids of the calls that the page makes at once. */
   calls: string[];
+  /** Catalogue key of its heading; undefined where the record has that name. */
+  label: string | undefined;
 }
 
 /** The addresses of a resource's views. */
 const VIEWS = { list: '', create: '/create', edit: '/:id', show: '/:id/show' } as const;
+
+/** A page of one record is named by that record. */
+const readLabel = (path: string, label: Node | undefined): string | undefined =>
+  path.includes(':') ? undefined : label && getText(label);
 
 /** Turns the name under which a resource is exported into that of its addresses. */
 const toKebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -81,6 +87,7 @@ export function readManifests(file: string, source: string): ManifestPage[] {
           path,
           imports: findImports(properties.get('page')),
           calls: readCalls(properties.get('calls')),
+          label: readLabel(path, properties.get('label')),
         });
     }
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
@@ -95,6 +102,7 @@ export function readManifests(file: string, source: string): ManifestPage[] {
           path: `/${toKebab(name)}${suffix}`,
           imports: findImports(properties.get(view)),
           calls: readCalls(calls.get(view)),
+          label: view === 'list' ? readLabel('', properties.get('label')) : undefined,
         });
   });
   return pages;

@@ -11,7 +11,8 @@ import { createDistPages } from './distPages';
 let dist: string;
 let server: ListeningServer;
 
-const HTML = '<head><script src="/first.js"></script>\n<script>send()</script></head>';
+const HTML =
+  '<head><script src="/first.js"></script>\n<script>send()</script></head><div id="root"></div>';
 
 const files = (name: string) => ({ scripts: [`/${name}.js`], styles: [`/${name}.css`] });
 
@@ -19,11 +20,16 @@ const PAGES: ConsolePages = {
   console: { ...files('console'), calls: ['getSession', 'getWaitingApprovals'] },
   texts: { en: files('en'), hi: files('hi') },
   pages: [
-    { path: '/lenders', calls: ['getLendersData'], ...files('list') },
-    { path: '/lenders/:id', calls: ['getLenderData'], ...files('lender') },
-    { path: '/dashboard', calls: ['getAlerts'], ...files('dashboard') },
-    { path: '/csr-portal', calls: ['getReportNames'], ...files('csr') },
-    { path: '/:resource', calls: [], ...files('resource') },
+    {
+      path: '/lenders',
+      calls: ['getLendersData'],
+      heading: { en: 'Lenders & banks', hi: 'लेंडर' },
+      ...files('list'),
+    },
+    { path: '/lenders/:id', heading: null, calls: ['getLenderData'], ...files('lender') },
+    { path: '/dashboard', heading: null, calls: ['getAlerts'], ...files('dashboard') },
+    { path: '/csr-portal', heading: null, calls: ['getReportNames'], ...files('csr') },
+    { path: '/:resource', heading: null, calls: [], ...files('resource') },
   ],
 };
 
@@ -43,8 +49,8 @@ beforeAll(async () => {
       ...PAGES,
       console: { ...files('console'), calls: ['getSession'] },
       pages: [
-        { path: '/', calls: ['getPartnerMoney'], ...files('start') },
-        { path: '/leads/:id', calls: ['getLead'], ...files('lead') },
+        { path: '/', heading: null, calls: ['getPartnerMoney'], ...files('start') },
+        { path: '/leads/:id', heading: null, calls: ['getLead'], ...files('lead') },
       ],
     }),
   );
@@ -96,6 +102,19 @@ it.each([
     styles: ['/console.css', `/${name}.css`],
     paths,
   });
+});
+
+it.each([
+  ['/admin/lenders', ['Lenders &amp; banks', 'लेंडर']],
+  ['/admin/faqs', ['FAQs', 'आम सवाल']],
+  ['/admin/lenders/7', []],
+  ['/admin/nothing', []],
+])('%s has its heading in both languages before a script has loaded', async (path, headings) => {
+  const html = await (await open(path, asRole(1))).text();
+  const [, drawn = ''] = /<div id="root">(.*?)<\/div>/.exec(html) ?? [];
+  expect(
+    [...drawn.matchAll(/<span lang="(?:en|hi)">(.*?)<\/span>/g)].map(([, text]) => text),
+  ).toEqual(headings);
 });
 
 it.each(['/admin/nothing', '/admin/lenders/7/8'])(

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildUrl, type Endpoint, ENDPOINTS } from '@marketplace/shared/api';
+import { escapeHtml } from '@marketplace/shared/format';
+import type { Language } from '@marketplace/shared/i18n';
 import { RESOURCES } from '@marketplace/shared/resources';
 import { type AdminRole, decodeRole, isSignInPath } from '@marketplace/shared/session';
 import { canVisit, getAdminHome } from '@marketplace/shared/session/adminRoutes';
@@ -23,8 +25,13 @@ const consolePagesSchema = object({
   console: partSchema,
   /** The texts of each language, which is known only to the browser. */
   texts: object({ en: filesSchema, hi: filesSchema }),
-  /** The path is below the console's own, such as `/lenders/:id`. */
-  pages: array(partSchema.shape({ path: string().required() })).required(),
+  /** The path is below the console's own, such as `/lenders/:id`. A page of one record has no heading yet. */
+  pages: array(
+    partSchema.shape({
+      path: string().required(),
+      heading: object({ en: string().required(), hi: string().required() }).nullable().defined(),
+    }),
+  ).required(),
 });
 
 export type ConsoleFiles = InferType<typeof filesSchema>;
@@ -74,14 +81,14 @@ function isDecodable(path: string): boolean {
   }
 }
 
-const isDeclared = (name: string | undefined): boolean =>
-  RESOURCES.some((resource) => resource.labels && resource.name === name);
+const findLabels = (name: string | undefined) =>
+  RESOURCES.find((resource) => resource.name === name)?.labels;
 
 /** Finds the page of a path, the one with the fewest parameters, and the parameters' values. */
 function findPage(pages: readonly ConsolePage[], path: string) {
   const found = pages.flatMap((page) => {
     const values = matchPath(page.path, path);
-    const isOther = page.path.startsWith('/:resource') && !isDeclared(values?.[0]);
+    const isOther = page.path.startsWith('/:resource') && !findLabels(values?.[0]);
     return values && !isOther ? [{ page, values }] : [];
   });
   return found.toSorted((a, b) => a.values.length - b.values.length)[0];
@@ -106,14 +113,15 @@ function listAddresses(
   });
 }
 
+type Found = ReturnType<typeof findPage>;
+
 /** Builds the tags that name a page's files, and its calls and texts for the script in the page. */
 function buildTags(
   name: ConsoleName,
-  { console, texts, pages }: ConsolePages,
-  path: string,
+  { console, texts }: ConsolePages,
+  found: Found,
   visitor: Visitor,
 ): string {
-  const found = findPage(pages, path);
   const parts = [console, ...(found ? [found.page] : [])];
   const unique = (addresses: string[]): string[] => [...new Set(addresses)];
   const link = (attributes: string) => (href: string) =>
@@ -133,8 +141,25 @@ function buildTags(
 }
 
 /**
- * Returns a function that draws a console's HTML for the person whom a request's cookies name: with the files and
- * first calls of the page, so that they load side by side. Resolves to undefined for everybody else, and without
+ * Draws the page's heading where the console will, in both languages: the script in the page knows which of them
+ * shows. '' for a page that is named by its record.
+ */
+function drawHeading(found: Found): string {
+  const labels = findLabels(found?.values[0]);
+  const isList = found?.page.path === '/:resource';
+  const { en, hi } = found?.page.heading ?? {
+    en: isList ? labels?.en.name : undefined,
+    hi: isList ? labels?.hi.name : undefined,
+  };
+  if (en === undefined || hi === undefined) return '';
+  const inLanguage = (language: Language, text: string) =>
+    `<span lang="${language}">${escapeHtml(text)}</span>`;
+  return `<main data-waiting aria-busy="true"><h1>${inLanguage('en', en)}${inLanguage('hi', hi)}</h1></main>`;
+}
+
+/**
+ * Returns a function that draws a console's HTML for the person whom a request's cookies name: with its
+ * heading, and with the files and first calls of the page, so that they load side by side. Resolves to undefined for everybody else, and without
  * the build's `console.json`.
  */
 export function createConsolePages(
@@ -149,8 +174,11 @@ export function createConsolePages(
     const text = await read(name, 'console.json').catch(() => undefined);
     if (text === undefined) return undefined;
     const pages = consolePagesSchema.validateSync(JSON.parse(text));
-    const tags = buildTags(name, pages, findPath(name, asked, visitor), visitor);
+    const found = findPage(pages.pages, findPath(name, asked, visitor));
+    const tags = buildTags(name, pages, found, visitor);
     // The script in the page reads the tags before it.
-    return (await read(name, 'index.html')).replace('<script>', (start) => `${tags}\n    ${start}`);
+    return (await read(name, 'index.html'))
+      .replace('<script>', (start) => `${tags}\n    ${start}`)
+      .replace('<div id="root">', (start) => start + drawHeading(found));
   };
 }

@@ -28,6 +28,7 @@ import { type FrontPage, useFrontPage } from './frontPage';
 import { SignInPage } from './pages/SignInPage';
 import { resolveRoute } from './resolveRoute';
 import type { Credentials } from './useSignIn';
+import { readDrawnHeading, WaitingPage } from './WaitingPage';
 import styles from './loadFailed.module.css';
 
 /** Time between attempts to open a console that failed to load. */
@@ -120,6 +121,7 @@ const hasToken = (front: FrontPage | undefined) => front !== undefined && 'token
 export function SignInGate(props: SignInGateProps) {
   const { area, preferences, isSignedIn, home, signIn, prefetch, loadConsole, client } = props;
   const { language, setLanguage, ready, translate } = useSignInLanguage(preferences);
+  const [heading] = useState(readDrawnHeading);
   const brand = localizeBrand(props.brand, language);
   const front = useFrontPage(area);
   const [inside] = useState(() => !hasToken(front) && resolveRoute(area, isSignedIn(), home));
@@ -176,7 +178,7 @@ export function SignInGate(props: SignInGateProps) {
       </ErrorBoundary>
     );
   }
-  if (!ready) return null;
+  if (!ready) return inside ? <WaitingPage heading={heading} /> : null;
   return (
     <TranslateProvider translate={translate}>
       {failed && <LoadFailed onRetry={retry} tryQuietly={() => void open()} />}
@@ -190,7 +192,9 @@ export function SignInGate(props: SignInGateProps) {
           <SecondFactorPage {...frame} {...asked} />
         </Suspense>
       )}
-      {!failed && inside && !passwordDue && <Spinner page label={translate('sign_in.loading')} />}
+      {!failed && inside && !passwordDue && (
+        <WaitingPage heading={heading} label={translate('sign_in.loading')} />
+      )}
       {!failed && !inside && !passwordDue && !asked && front && (
         <Suspense fallback={<Spinner page label={translate('sign_in.loading')} />}>
           {front.name === 'invitation' && (

@@ -5,6 +5,10 @@ try {
   if (named instanceof HTMLMetaElement) {
     const { area } = named.dataset;
     const language = localStorage.getItem(`preference:${area}:language`) === 'hi' ? 'hi' : 'en';
+    // The heading is drawn before the first script has loaded.
+    document.documentElement.lang = language;
+    const mode = localStorage.getItem(`preference:${area}:mode`);
+    if (mode === 'light' || mode === 'dark') document.documentElement.dataset.mode = mode;
     for (const href of (named.dataset[language] ?? '').split(' '))
       document.head.append(
         Object.assign(document.createElement('link'), {
