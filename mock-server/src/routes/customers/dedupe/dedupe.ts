@@ -23,7 +23,8 @@ import {
   hashCompared,
   isPerson,
 } from './findDuplicates';
-import { approveMerge as carryOutMerge, merge, unmerge } from './merge';
+import { approveMerge as carryOutMerge, merge } from './merge';
+import { unmerge } from './unmerge';
 
 type User = Readonly<UserRecord>;
 

@@ -1,7 +1,6 @@
 import type { BodyOf, mergeCustomers } from '@marketplace/shared/api';
 import { formatName, maskContact } from '@marketplace/shared/format';
 import { MERGE_WORD, MERGED_FIELDS } from '@marketplace/shared/schema';
-import { isDeepStrictEqual } from 'node:util';
 import { endAllSessions } from '../../../auth/sessions';
 import { nowIso } from '../../../clock';
 import { buildUser } from '../../../data/borrowers/buildUser';
@@ -24,8 +23,8 @@ import {
   hashCompared,
   isPerson,
 } from './findDuplicates';
-import { loadContactFlags, renewWithdrawals, separateConsents } from './mergedConsents';
-import { moveAll, moveBack } from './movedRecords';
+import { loadContactFlags, renewWithdrawals } from './mergedConsents';
+import { moveAll } from './movedRecords';
 
 type User = Readonly<UserRecord>;
 type Merged = Readonly<MergeRecord>;
@@ -39,7 +38,8 @@ const COMPANIONS: Readonly<Partial<Record<string, readonly (keyof UserRecord)[]>
   one_name: ['last_name'],
 };
 
-async function requireFree(reader: Reader<Collections>, id: string): Promise<User> {
+/** Reads a person who is neither merged nor leaving; rejects with 409 for any other. */
+export async function requireFree(reader: Reader<Collections>, id: string): Promise<User> {
   const user = await requireRecord(reader, 'users', id);
   const leaving = await findErasureRequesters(reader, { user_id: id });
   if (!isPerson(user) || leaving.has(id)) throw new HttpError(409, 'merge_blocked');
@@ -211,41 +211,4 @@ export async function approveMerge(
   if (hashCompared(candidates.survivor, candidates.other) !== entry.compared)
     throw new HttpError(409, 'merge_changed');
   return writer.update('merges', id, await carryOut(writer, candidates, entry.taken));
-}
-
-/** Returns the survivor's earlier values of the fields that the merge changed and nobody has changed since. */
-function toRestored(current: User, before: User, after: User): Patch<UserRecord> {
-  const now = new Map<string, unknown>(Object.entries(current));
-  const merged = new Map<string, unknown>(Object.entries(after));
-  return Object.fromEntries(
-    Object.entries(before).filter(
-      ([field, value]) =>
-        !['id', 'version'].includes(field) &&
-        !isDeepStrictEqual(value, merged.get(field)) &&
-        isDeepStrictEqual(now.get(field), merged.get(field)),
-    ),
-  );
-}
-
-/** Undoes a merge, or the request for one. Repeating this returns the undone merge. */
-export async function unmerge(
-  writer: Writer<Collections>,
-  id: string,
-  { name }: Actor,
-): Promise<Merged> {
-  const entry = await requireRecord(writer, 'merges', id);
-  if (entry.status === 'undone') return entry;
-  const { kept, survivor_id, merged_id } = entry;
-  const undone = { status: 'undone', undone_at: nowIso(), undone_by_name: name, kept: null };
-  if (entry.status === 'requested') return writer.update('merges', id, undone);
-  if (!kept) throw new HttpError(409, 'merge_erased');
-  const current = await requireFree(writer, survivor_id);
-  await moveBack(writer, kept.moved, survivor_id, merged_id);
-  const { id: _id, version: _version, ...other } = kept.other;
-  await writer.update('users', merged_id, { ...other, merged_into: null });
-  await writer.update('users', survivor_id, toRestored(current, kept.survivor, kept.after));
-  await separateConsents(writer, entry);
-  // Either person may hold any of the survivor's sessions.
-  await endAllSessions(writer, { user_id: survivor_id });
-  return writer.update('merges', id, undone);
 }
