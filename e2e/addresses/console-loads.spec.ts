@@ -78,7 +78,7 @@ async function expectSideBySideLoads(page: Page, name: ConsoleName): Promise<voi
     const answer = await page.goto(address);
     const html = (await answer?.text()) ?? '';
     for (const script of scripts) expect.soft(html, path).toContain(`href="${script}"`);
-    const [, drawn] = /<h1><span lang="en">([^<]+)/.exec(html) ?? [];
+    const [, drawn] = /<p aria-hidden="true"><span lang="en">([^<]+)/.exec(html) ?? [];
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     await expectSettled(page);
@@ -133,12 +133,13 @@ for (const { name, path, call, language, heading } of [
     await page.goto(`/${name}${path}`, { waitUntil: 'commit' });
     const files = texts[language].scripts;
     await expect.poll(() => asked).toEqual(expect.arrayContaining([call, ...files]));
+    const drawn = page.locator('[data-waiting] > p');
+    await expect(page.getByRole('status')).toBeVisible();
+    await expect(drawn).toHaveText(heading);
+    const before = await drawn.boundingBox();
+    release();
     const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
     await expect(title).toBeVisible();
-    await expect(page.getByRole('status')).toBeVisible();
-    const before = await title.boundingBox();
-    release();
-    await expect(page.getByRole('navigation').first()).toBeVisible();
     const after = await title.boundingBox();
     expect(after?.x).toBe(before?.x);
     await expectSettled(page);

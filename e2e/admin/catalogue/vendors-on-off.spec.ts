@@ -115,6 +115,7 @@ test('an outage is planned, changed and ended, and is in the history', async ({ 
   await finishProfile(page);
   await agreeToOffers(page);
   await expectOffer(page, false);
+  await page.getByText(/\d (is|are) not taking applications/).click();
   await expect(
     page
       .getByRole('listitem')

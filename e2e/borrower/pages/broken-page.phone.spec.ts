@@ -13,11 +13,12 @@ for (const language of ['en', 'hi'] as const)
     await page.goto('/products');
     await expect(heading(page, words.products)).toBeVisible();
     await page.evaluate(() => {
+      // The offers have days; the page with the products has none.
       const broken = () => {
-        throw new Error('no figures today');
+        throw new Error('no days today');
       };
-      Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get: broken });
-      Intl.NumberFormat.prototype.formatToParts = broken;
+      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get: broken });
+      Intl.DateTimeFormat.prototype.formatToParts = broken;
     });
     await page.getByRole('button', { name: words.product }).click();
     await expect(heading(page, words.oops)).toBeVisible();

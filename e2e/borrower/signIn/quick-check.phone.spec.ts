@@ -124,8 +124,10 @@ for (const walk of WALKS)
     const saved = page.waitForResponse(
       (answer) => /\/api\/user\/[^/]+$/.test(answer.url()) && answer.request().method() === 'POST',
     );
-    await page.getByRole('textbox').fill(await codeFor(page.request, mobile));
-    await page.getByRole('textbox').press('Enter');
+    // The address changes a moment before the page.
+    const code = page.locator('[autocomplete="one-time-code"]');
+    await code.fill(await codeFor(page.request, mobile));
+    await code.press('Enter');
     await expect(page).toHaveURL(/\/user\/user-detail/);
     expect((await saved).status()).toBe(200);
     const cookies = new Map(

@@ -5,6 +5,18 @@ import { expect } from '../../fixtures/fixtures';
 import { asNobody, asPartner } from '../../fixtures/session';
 
 const HEADLINE = { en: 'Loans for shopkeepers', hi: 'दुकानदारों के लिए लोन' };
+/** The products of the published funnel, in its order. */
+const SHOWN = [
+  /Gold/,
+  /Personal/,
+  /Business/,
+  /Affordable/,
+  /Insurance/,
+  /Student/,
+  /2-Wheeler/,
+  /Car/,
+  /Vouchers/,
+];
 const ORANGE = 'rgb(255, 122, 26)';
 
 const getPreview = (page: Page, name: string) =>
@@ -56,7 +68,7 @@ async function editDraft(page: Page): Promise<void> {
     .click();
   await showPage(page, 'Products');
   const tiles = getPreview(page, 'Products').getByRole('main').locator('li strong');
-  await expect(tiles).toHaveText([/Gold/, /Personal/, /Business/, /Affordable/, /Insurance/]);
+  await expect(tiles).toHaveText(SHOWN);
   await showPage(page, 'First questions');
   await expect(
     getPreview(page, 'First questions').getByRole('heading', { name: 'First, a few questions' }),
@@ -98,7 +110,7 @@ async function walkFunnel(page: Page): Promise<void> {
   // The borrower stays in the partner's funnel, also after a reload.
   await page.reload();
   const tiles = page.getByRole('main').locator('li strong');
-  await expect(tiles).toHaveText([/Gold/, /Personal/, /Business/, /Affordable/, /Insurance/]);
+  await expect(tiles).toHaveText(SHOWN);
   await expectCardsHidden(page);
   await page.getByRole('button', { name: /^Personal Loans/ }).click();
   const sections = page.getByRole('main').getByRole('heading', { level: 2 });

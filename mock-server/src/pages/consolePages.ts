@@ -142,7 +142,7 @@ function buildTags(
 
 /**
  * Draws the page's heading where the console will, in both languages: the script in the page knows which of them
- * shows. '' for a page that is named by its record.
+ * shows. Screen readers wait for the console's own, since this one goes. '' for a page that is named by its record.
  */
 function drawHeading(found: Found): string {
   const labels = findLabels(found?.values[0]);
@@ -154,7 +154,7 @@ function drawHeading(found: Found): string {
   if (en === undefined || hi === undefined) return '';
   const inLanguage = (language: Language, text: string) =>
     `<span lang="${language}">${escapeHtml(text)}</span>`;
-  return `<main data-waiting aria-busy="true"><h1>${inLanguage('en', en)}${inLanguage('hi', hi)}</h1></main>`;
+  return `<main data-waiting aria-busy="true"><p aria-hidden="true">${inLanguage('en', en)}${inLanguage('hi', hi)}</p></main>`;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface WaitingPageProps {
 export function WaitingPage({ heading, label }: WaitingPageProps) {
   return (
     <main className={styles['page']} data-waiting="" aria-busy="true">
-      {heading && <h1>{heading}</h1>}
+      {heading && <p aria-hidden="true">{heading}</p>}
       {label && <Spinner page label={label} />}
     </main>
   );
