@@ -2,8 +2,6 @@ export { findBestStep, findSteps, LONGEST_TENURE } from './advice/loanStep';
 export type { LoanStep } from './advice/loanStep';
 export { AMOUNT_STEP, assessFoir, DEFAULT_MAX_FOIR_PERCENT } from './eligibility/affordability';
 export { computeApr, computeInternalRate } from './pricing/apr';
-export { combineTerms, computeLenderTerms } from './pricing/catalogueTerms';
-export type { CatalogueTerms, PricedLender } from './pricing/catalogueTerms';
 export { getMinimumScore, computeRatePosition, RATE_SCORES } from './eligibility/creditScore';
 export type {
   ActiveCriterion,
@@ -36,7 +34,7 @@ export { computePercent, toPaise, toRupees } from './money';
 export { computeGoldNeeded } from './pricing/goldLoan';
 export { computeGivingBack } from './pricing/givingBack';
 export { combineEstimates, estimateLender, FIRST_ESTIMATE } from './pricing/loanEstimate';
-export type { LenderEstimate, LoanEstimate } from './pricing/loanEstimate';
+export type { LenderEstimate, LoanEstimate, PricedLender } from './pricing/loanEstimate';
 export { hasQuote, PROCESSING_FEE_GST, PROPOSED_LOAN, quoteOffer } from './pricing/offer';
 export type { Offer, LoanRequest } from './pricing/offer';
 export { isSmaller, OFFER_METRICS, rankOffers } from './pricing/rankOffers';

@@ -1,8 +1,12 @@
 import { getTenureRange } from '../eligibility/tenure';
-import { NO_FACTS } from '../terms';
-import type { PricedLender } from './catalogueTerms';
+import { type LenderPricing, NO_FACTS } from '../terms';
 import { type LoanRequest, quoteOffer } from './offer';
 import { getRateRange } from './pricing';
+
+/** A lender's pricing and its smallest loan in ₹. A lender record has this shape. */
+export interface PricedLender extends LenderPricing {
+  min_loan_amount?: number | null;
+}
 
 /** What one lender's loan costs: ₹ a month and per cent a year, from its lowest rate to its highest. */
 export interface LenderEstimate {

@@ -92,6 +92,30 @@ test('the quick check and the offers of the same person agree', async () => {
   expect(best.find(({ by }) => by === 'emi')?.emi).toBe(lowest);
 });
 
+test.each([
+  [50_000, 12],
+  [2_00_000, 24],
+  [3_00_000, 36],
+  [5_00_000, 60],
+])('every offer of ₹%d over %d months lies within the estimate', async (amount, tenure_months) => {
+  const who = await borrower('9123450001');
+  const query = `amount=${amount}&tenure_months=${tenure_months}`;
+  const promised = await estimate(`?${query}`);
+  const { body } = await of('GET', `offers?${query}`, who);
+  const given: { amount: number; tenure_months: number; emi: number; apr: number }[] =
+    Object(body).data.offers;
+  const exact = given.filter(
+    (offer) => offer.amount === amount && offer.tenure_months === tenure_months,
+  );
+  expect(exact).not.toHaveLength(0);
+  for (const { emi, apr } of exact) {
+    expect(apr).toBeGreaterThanOrEqual(promised.apr_min);
+    expect(apr).toBeLessThanOrEqual(promised.apr_max);
+    expect(emi).toBeGreaterThanOrEqual(promised.emi_min);
+    expect(emi).toBeLessThanOrEqual(promised.emi_max);
+  }
+});
+
 test('a longer tenure that brings the full amount is advised with its figures', async () => {
   const answer = await checked({
     amount: 15_00_000,

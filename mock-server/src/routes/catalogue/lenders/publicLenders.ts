@@ -1,7 +1,6 @@
-import { getCatalogueTerms, getPublicLenders, publicLenderSchema } from '@marketplace/shared/api';
+import { getPublicLenders, publicLenderSchema } from '@marketplace/shared/api';
 import { NO_FACTS, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending';
 import { createFieldSelector } from '@marketplace/shared/schema';
-import { readCatalogueTerms } from '../../../data/lenders/catalogueTerms';
 import { findLendingLenders } from '../../../data/lenders/lenderOutages';
 import { getLenderSlug } from '../../../data/lenders/lenderSlugs';
 import type { LenderRecord } from '../../../data/records';
@@ -38,5 +37,4 @@ export const publicLenderRoutes = [
       })),
     };
   }),
-  handle(getCatalogueTerms, async (_, { store }) => ({ data: await readCatalogueTerms(store) })),
 ];

@@ -1,4 +1,4 @@
-import { number, object } from 'yup';
+import { object } from 'yup';
 import { lenderSchema } from '../../../schema/entities/lenders/lender';
 import { percentage } from '../../../schema/fields/numbers';
 import { endpoint } from '../../endpoint';
@@ -36,31 +36,4 @@ export const getPublicLenders = endpoint({
   summary: 'List the lenders that we work with',
   access: 'public',
   answer: object({ data: requiredArray(pricedLender) }),
-});
-
-const perYear = () => percentage().max(10_000).nullable();
-
-/** The widest terms of all active lenders; null where none of them states a figure. */
-export const catalogueTermsSchema = object({
-  /** ₹. */
-  amount_min: number().defined().nullable(),
-  amount_max: number().defined().nullable(),
-  /** Interest, per cent a year, without fees. */
-  interest_min: perYear(),
-  interest_max: perYear(),
-  /** Annual percentage rate, per cent a year, including fees and GST. */
-  apr_min: perYear(),
-  apr_max: perYear(),
-  /** Months. */
-  tenure_max: number().defined().nullable(),
-});
-
-/** Returns the range of amounts, interest, APR and tenures of the active lenders. */
-export const getCatalogueTerms = endpoint({
-  id: 'getCatalogueTerms',
-  method: 'GET',
-  path: '/api/catalogue-terms',
-  summary: 'Read what the lenders lend together',
-  access: 'public',
-  answer: object({ data: catalogueTermsSchema.required() }),
 });
