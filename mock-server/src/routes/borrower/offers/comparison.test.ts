@@ -26,6 +26,11 @@ const loadExamples = async (lenders: string, loan = LOAN) => {
   return { status, lenders: data?.lenders };
 };
 
+test('a lender against gold is not compared with lenders of other loans', async () => {
+  const { lenders } = await loadExamples('3,4');
+  expect(lenders.map(({ lowest }) => lowest.lender_id)).toEqual([4]);
+});
+
 test('anyone compares lenders by what they charge at their lowest and their highest rate', async () => {
   const { status, lenders } = await loadExamples('4,10,999');
   expect(status).toBe(200);

@@ -1,6 +1,7 @@
 import {
   getComparisonPdf,
   getExampleOffers,
+  LOAN_PRODUCTS,
   type LoanProduct,
   type Offer,
 } from '@marketplace/shared/api';
@@ -92,7 +93,8 @@ export const comparisonRoutes = [
     const { lenders: ids, amount, tenure_months }: Compared = query;
     if (amount <= 0) throw wrongField('amount', 'amount_positive');
     const wanted = parseIds(ids);
-    const lending = (await findLendingLenders(store)).filter(({ id }) => wanted.has(id));
+    const lenders = await findLendingLenders(store, { product: [...LOAN_PRODUCTS] });
+    const lending = lenders.filter(({ id }) => wanted.has(id));
     response.set('Cache-Control', 'public, max-age=60');
     return {
       data: {
