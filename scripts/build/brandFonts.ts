@@ -3,9 +3,11 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const shared = createRequire(resolve(import.meta.dirname, '../../shared/package.json'));
+const repository = resolve(import.meta.dirname, '../..');
+/** The fonts are packages of the workspace that names them. */
+const workspace = createRequire(resolve(repository, 'shared/package.json'));
 
-const read = (module: string) => readFileSync(shared.resolve(module));
+const read = (module: string) => readFileSync(workspace.resolve(module));
 
 // Node without a loader reads this file with the configuration, but not the TypeScript of the package.
 const listFiles = async () => (await import('@marketplace/shared/branding')).BRAND_FONT_FILES;

@@ -74,7 +74,7 @@ const PAGES: readonly LazyPage[] = [
   lazyRoute(
     paths.comparison,
     async () =>
-      (await import('../../features/offers/shared/SharedComparisonPage')).SharedComparisonPage,
+      (await import('../../features/offers/share/SharedComparisonPage')).SharedComparisonPage,
   ),
   lazyRoute(
     paths.transfer,

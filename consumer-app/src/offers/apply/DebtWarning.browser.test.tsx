@@ -1,15 +1,9 @@
 import '@marketplace/shared/ui/base.css';
 import { getCommitments } from '@marketplace/shared/api';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { queryClient } from '../../query';
 import { api } from '../../session';
-import { offerWith } from '../../testing/offers';
-import { TakeOffer } from './TakeOffer';
+import { renderTakeOffer } from '../../testing/renderTakeOffer';
 
 afterEach(() => queryClient.clear());
 
@@ -17,23 +11,7 @@ afterEach(() => queryClient.clear());
 async function open(open_applications: number, emis: number) {
   const { queryKey } = api.query(getCommitments, { params: { id: '' } });
   queryClient.setQueryData(queryKey, { data: { open_applications, emis, monthly_income: 45_000 } });
-  await page.viewport(360, 800);
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <Suspense fallback="…">
-          <TakeOffer
-            offer={offerWith(7, 'Falgun-Finance')}
-            needs={{ missing: [], form: '/user/user-detail' }}
-            kfsHref="?kfs=7"
-            onClose={() => {}}
-            onStale={() => {}}
-          />
-        </Suspense>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  return page.getByRole('dialog');
+  return renderTakeOffer('Falgun-Finance', 800);
 }
 
 const send = { name: 'Send application' };

@@ -1,32 +1,9 @@
 import '@marketplace/shared/ui/base.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { queryClient } from '../../query';
-import { offerWith } from '../../testing/offers';
-import { TakeOffer } from './TakeOffer';
+import { renderTakeOffer } from '../../testing/renderTakeOffer';
 
 async function renderOnPhone(lender: string) {
-  await page.viewport(360, 640);
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <Suspense fallback="…">
-          <TakeOffer
-            offer={offerWith(7, lender)}
-            needs={{ missing: [], form: '/user/user-detail' }}
-            kfsHref="?kfs=7"
-            onClose={() => {}}
-            onStale={() => {}}
-          />
-        </Suspense>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  const dialog = page.getByRole('dialog');
+  const dialog = await renderTakeOffer(lender, 640);
   await expect.element(dialog.getByRole('checkbox')).toBeVisible();
   return dialog;
 }

@@ -1,6 +1,6 @@
 import { rankOffers } from '@marketplace/shared/lending';
 import { Link, PageHeading } from '../../../ui';
-import { ShareComparison } from '../shared/ShareComparison';
+import { ShareComparison } from '../share/ShareComparison';
 import { CompareTable } from './CompareTable';
 import styles from './compare.module.css';
 import type { Offer, OffersData } from '@marketplace/shared/api';
