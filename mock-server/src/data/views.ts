@@ -40,6 +40,7 @@ import {
   ticketSchema,
   publicPartnerSchema,
   toSlug,
+  unconsentedLeadSchema,
   uploadSchema,
   userSchema,
   webhookDeliverySchema,
@@ -166,6 +167,12 @@ export const toApplicationView = (application: Readonly<ApplicationRecord>) =>
     ...application,
   });
 
+/** Converts an application for its partner, without the lender's remarks. */
+export const toPartnerApplicationView = (application: Readonly<ApplicationRecord>) => ({
+  ...toApplicationView(application),
+  remarks: '',
+});
+
 const selectOwnApplication = toView(ownApplicationSchema);
 /** Converts an application for its owner. */
 export const toOwnApplicationView = (application: Readonly<ApplicationRecord>) =>
@@ -192,6 +199,11 @@ export const toProspectView = (prospect: Readonly<ProspectRecord>) =>
 const selectLead = toView(leadSchema);
 export const toLeadView = (lead: Readonly<LeadRecord>) =>
   selectLead({ reference: deriveReference('leads', lead.id), ...lead });
+
+const selectUnconsentedLead = toView(unconsentedLeadSchema);
+/** Converts a lead for its partner, without what the customer has answered until the customer agrees to be called. */
+export const toPartnerLeadView = (lead: Readonly<LeadRecord>) =>
+  lead.consented_at ? toLeadView(lead) : selectUnconsentedLead(toLeadView(lead));
 
 const selectMerchant = toView(merchantSchema);
 export const toMerchantView = (merchant: Readonly<MerchantRecord>) =>

@@ -3,7 +3,7 @@ import { customerSchema } from '../schema/entities/customers/customer';
 import { customerTaskSchema } from '../schema/entities/customers/customerTask';
 import { erasureRequestSchema } from '../schema/entities/borrower/erasure';
 import { helpTicketSchema } from '../schema/entities/borrower/helpRequest';
-import { leadSchema } from '../schema/entities/partner/lead';
+import { LEAD_ANSWERS, leadSchema } from '../schema/entities/partner/lead';
 import { duplicatePairSchema, mergeSchema } from '../schema/entities/customers/merge';
 import { defineResource } from './defineResource';
 
@@ -32,6 +32,7 @@ export const applications = defineResource({
   schema: applicationSchema,
   title: 'customer_name',
   searched: ['id', 'reference', 'customer_name', 'lender_name'],
+  hiddenFromPartners: ['remarks'],
   read: [1, 2],
   write: [],
   partnerField: 'partner_id',
@@ -44,6 +45,7 @@ export const leads = defineResource({
   title: 'customer_name',
   searched: ['id', 'reference', 'customer_name', 'contact'],
   masked: ['contact'],
+  hiddenFromPartners: LEAD_ANSWERS,
   read: [1, 2],
   write: [],
   partnerField: 'partner_id',

@@ -67,6 +67,8 @@ export type ResourceDefinition<F extends ObjectShape> = ResourceRights &
     searched: readonly NameIn<F>[];
     /** Fields that answers mask. Nobody filters or sorts by them, because that would tell what the mask hides. */
     masked?: readonly NameIn<F>[];
+    /** Fields that some answers to partners leave out. No partner filters or sorts by them. */
+    hiddenFromPartners?: readonly string[];
     /** False if only calls of the contract serve the records, and `/api/rest/{name}` does not. */
     rest?: boolean;
   };
@@ -84,6 +86,7 @@ export interface Resource extends ResourceRights {
   readonly title: string;
   readonly searched: readonly string[];
   readonly masked: readonly string[];
+  readonly hiddenFromPartners: readonly string[];
   readonly rest: boolean;
   readonly seed: readonly Readonly<Record<string, unknown>>[];
 }
@@ -112,6 +115,7 @@ export function defineResource<const F extends ObjectShape>({
   return {
     key: 'id',
     masked: [],
+    hiddenFromPartners: [],
     rest: true,
     ...rest,
     schema,

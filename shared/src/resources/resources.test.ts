@@ -39,9 +39,11 @@ test('an entity keeps its schema, its key and the names of the catalogue', () =>
 test('names are unique, and title, key and searched fields are fields', () => {
   const names = RESOURCES.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  for (const { schema, key, title, searched, masked } of RESOURCES)
-    for (const field of [key, title, ...searched, ...masked])
+  for (const { schema, key, title, searched, masked, hiddenFromPartners } of RESOURCES) {
+    for (const field of [key, title, ...searched, ...masked, ...hiddenFromPartners])
       expect(Object.keys(schema.fields)).toContain(field);
+    expect(searched.filter((field) => hiddenFromPartners.includes(field))).toEqual([]);
+  }
 });
 
 test('a right of a resource is that of its declared roles; a page decides for itself', () => {

@@ -90,7 +90,6 @@ export const customerSpecs: Pick<
   },
   applications: {
     ...toCollectionSpec(resources.applications, { tracking_link_id: 'number' }),
-    text: [...resources.applications.searched, 'pan'],
     sortedWithin: [['status', 'created_at']],
     counted: [
       ['status'],

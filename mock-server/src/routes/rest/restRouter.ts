@@ -17,7 +17,7 @@ import { getExpectedVersion, setVersionTag } from '../kit/expectedVersion';
 import { parseBody } from '../kit/validation/parseBody';
 import { parseListQuery } from './listQuery';
 import type { ServedResource } from './table';
-import { getSandboxTable, servedResources, getWriterRoles } from './table';
+import { getPartnerTable, getSandboxTable, servedResources, getWriterRoles } from './table';
 
 interface ServedTable {
   readonly resources: readonly ServedResource[];
@@ -44,12 +44,14 @@ async function parseRestRequest(
   refuseUnfinishedSignIn(session);
   await keepAlive(session, served.context);
   Object.assign(scope, await resource.table.scopeFor?.(session, served.context.store));
-  return { resource: limitToMode(resource, session), session, scope };
+  return { resource: limitToReader(resource, session), session, scope };
 }
 
-/** The resource for a sandbox key: the sandbox's own records, and nothing that is live. */
-function limitToMode(resource: ServedResource, { apiKey }: Session): ServedResource {
-  return apiKey?.mode === 'sandbox' ? { ...resource, table: getSandboxTable(resource) } : resource;
+/** The resource for a partner, or for a sandbox key: the sandbox's own records, and nothing that is live. */
+function limitToReader(resource: ServedResource, { area, apiKey }: Session): ServedResource {
+  if (area !== 'partner') return resource;
+  const getTable = apiKey?.mode === 'sandbox' ? getSandboxTable : getPartnerTable;
+  return { ...resource, table: getTable(resource) };
 }
 
 function getScope(
@@ -71,11 +73,15 @@ function getScope(
   return { [resource.partnerField]: session.partner_id };
 }
 
-function checkFields({ resource }: RestRequest, names: readonly string[]): void {
+function checkFields({ resource, session }: RestRequest, names: readonly string[]): void {
   const known = Object.keys(resource.schema.fields);
+  const hidden =
+    session.area === 'partner'
+      ? [...resource.masked, ...resource.hiddenFromPartners]
+      : resource.masked;
   for (const name of names) {
     const field = known.includes(name) ? name : name.replace(/_(?:gte|lte|gt|lt|neq)$/u, '');
-    if (name !== 'q' && (!known.includes(field) || resource.masked.includes(field))) {
+    if (name !== 'q' && (!known.includes(field) || hidden.includes(field))) {
       throw new BadQuery(name, `There is no field ${name} to ask by`);
     }
   }

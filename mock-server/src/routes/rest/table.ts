@@ -170,10 +170,20 @@ export interface ServedResource extends Resource {
   readonly table: RestTable;
 }
 
+/** The tables of resources of which a partner gets less than an admin. */
+const partnerTables: Readonly<Record<string, RestTable>> = {
+  leads: toTable('leads', views.toPartnerLeadView),
+  applications: toTable('applications', views.toPartnerApplicationView),
+};
+
+/** Returns the table that a partner reads. */
+export const getPartnerTable = ({ name, table }: ServedResource): RestTable =>
+  partnerTables[name] ?? table;
+
 const sandboxTables: Readonly<Record<string, RestTable>> = {
   prospects: toTable('sandbox_prospects', views.toProspectView),
-  leads: toTable('sandbox_leads', views.toLeadView),
-  applications: toTable('sandbox_applications', views.toApplicationView),
+  leads: toTable('sandbox_leads', views.toPartnerLeadView),
+  applications: toTable('sandbox_applications', views.toPartnerApplicationView),
 };
 
 /** Returns the table that a sandbox key reads: the sandbox's records, and nothing that is live. */

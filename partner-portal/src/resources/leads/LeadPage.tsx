@@ -67,8 +67,7 @@ function LeadFacts({ file: { lead } }: { file: LeadFile }) {
     ['leads.pincode', postal_code],
     ['leads.consented_at', consented_at && formatDateTime(consented_at, language)],
     ['fields.created_at', formatDateTime(created_at, language)],
-    // Who has not agreed to be called by the partner tells this site alone what the loan is for.
-    ...(consented_at ? listProductAnswers(product, lead, language) : []).map(
+    ...listProductAnswers(product, lead, language).map(
       ([name, answer]) => [`fields.${name}`, answer] as const,
     ),
   ] as const;

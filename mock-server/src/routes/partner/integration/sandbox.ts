@@ -1,6 +1,6 @@
 import { moveSandboxApplication, moveSandboxLead, moveSandboxLink } from '@marketplace/shared/api';
 import { requireOwnRecord } from '../../../data/requireRecord';
-import { toApplicationView, toLeadView, toProspectView } from '../../../data/views';
+import { toPartnerApplicationView, toPartnerLeadView, toProspectView } from '../../../data/views';
 import { handle } from '../../kit/handle';
 import { insertSandboxLead, moveApplication, moveLead } from './sandboxCustomer';
 
@@ -29,13 +29,13 @@ export const sandboxRoutes = [
       const lead = await requireOwnRecord(writer, 'sandbox_leads', params.id, session);
       return moveLead(writer, lead, body.stage);
     });
-    return { data: toLeadView(moved) };
+    return { data: toPartnerLeadView(moved) };
   }),
   handle(moveSandboxApplication, async ({ params, body, session }, { store }) => {
     const moved = await store.tx(async (writer) => {
       const own = await requireOwnRecord(writer, 'sandbox_applications', params.id, session);
       return moveApplication(writer, own, body.status);
     });
-    return { data: toApplicationView(moved) };
+    return { data: toPartnerApplicationView(moved) };
   }),
 ];

@@ -2,7 +2,7 @@ import type { AnswerOf, getLeadQueue } from '@marketplace/shared/api';
 import { addDays, getIndianDayStart, toIndianDay } from '@marketplace/shared/format';
 import { agoIso, DAY_MS, HOUR_MS, nowIso } from '../../../clock';
 import type { Collections } from '../../../data/records';
-import { toLeadView } from '../../../data/views';
+import { toPartnerLeadView } from '../../../data/views';
 import type { Filter, Reader } from '../../../store/port';
 import { findLatest } from '../../customers/telecalling/callCandidates';
 import { isCallingTime } from '../../customers/telecalling/callingHours';
@@ -135,7 +135,7 @@ export async function loadLeadQueue(
   const stopped = await findStopped(reader, partner_id, periods);
   const first = [...reminders, ...stopped].slice(0, SHOWN);
   const { rows } = await reader.find('leads', { filter: { id: first.map(({ id }) => id) } });
-  const viewsById = new Map(rows.map((lead) => [lead.id, toLeadView(lead)]));
+  const viewsById = new Map(rows.map((lead) => [lead.id, toPartnerLeadView(lead)]));
   return {
     total: reminders.length + (await countStopped(reader, partner_id, periods)),
     entries: first.flatMap(({ id, ...entry }) => {

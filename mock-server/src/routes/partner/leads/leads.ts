@@ -12,7 +12,7 @@ import { nowIso } from '../../../clock';
 import type { LeadRecord } from '../../../data/records';
 import { requireOwnRecord } from '../../../data/requireRecord';
 import { maskContacts, scrubText } from '../../../data/borrowers/scrubText';
-import { toLeadView } from '../../../data/views';
+import { toPartnerLeadView } from '../../../data/views';
 import { HttpError } from '../../../httpError';
 import { type Language, translate } from '../../../messages/translate';
 import { throttle } from '../../../middleware/throttle';
@@ -42,7 +42,7 @@ const REFUSALS = {
 const scrub = (text: string): string => maskContacts(scrubText(text.trim()));
 
 const buildCodeSentAnswer = (lead: Readonly<LeadRecord>, language: Language) => ({
-  data: toLeadView(lead),
+  data: toPartnerLeadView(lead),
   message: translate(language, 'otp_sent', { contact: lead.contact }),
 });
 
@@ -99,7 +99,7 @@ export const leadRoutes = [
         return { ok: true, lead: await writer.update('leads', lead.id, changes) } as const;
       });
       if (!result.ok) throw result.refusal;
-      return { data: toLeadView(result.lead) };
+      return { data: toPartnerLeadView(result.lead) };
     },
   ),
   handle(getLead, async ({ params, session }, { store }) => {
@@ -111,7 +111,7 @@ export const leadRoutes = [
     });
     return {
       data: {
-        lead: toLeadView(lead),
+        lead: toPartnerLeadView(lead),
         next: await findNextStep(store, lead),
         contact_rule: getRule(lead),
         reminders: reminders.rows.map(reminderView),
@@ -128,7 +128,7 @@ export const leadRoutes = [
       await recordLeadEvent(writer, found, session, { kind: 'note', text: scrub(body.text) });
       return found;
     });
-    return { data: toLeadView(lead) };
+    return { data: toPartnerLeadView(lead) };
   }),
   handle(contactLead, async ({ params, body, session }, context) => {
     const { store } = context;

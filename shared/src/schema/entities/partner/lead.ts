@@ -33,22 +33,25 @@ export const LEAD_CONSENT_DAYS = 30;
 /** Days for which the link is valid at which the customer answers. */
 export const LEAD_LINK_DAYS = 7;
 
-/**
- * A customer whom a partner referred: one lead for each consumer and product. Name and contact are masked. A partner
- * may add one before the customer has signed in; then `user_id` is null.
- */
-export const leadSchema = object({
+/** What the customer of a lead has answered. The partner gets it once the customer has agreed to the partner's calls. */
+const leadAnswerFields = {
+  /** The requested kind of insurance; '' or absent for other products. */
+  cover: choice('insuranceCover').optional(),
+  /** The lender that the customer asked for; absent where they asked for any of the product's. */
+  lender_id: reference('lenders').nullable().optional(),
+  ...productAnswerFields,
+};
+
+export const LEAD_ANSWERS: readonly string[] = Object.keys(leadAnswerFields);
+
+/** A lead as its partner gets it before the customer has agreed to the partner's calls. */
+export const unconsentedLeadSchema = object({
   id: uuid(),
   /** The number that people quote to support, such as `L-6X29-SKW9`. */
   reference: text(20),
   user_id: uuid().nullable(),
   partner_id: reference('partners'),
   product: choice('product'),
-  /** The requested kind of insurance; '' or absent for other products. */
-  cover: choice('insuranceCover').optional(),
-  /** The lender that the customer asked for; absent where they asked for any of the product's. */
-  lender_id: reference('lenders').nullable().optional(),
-  ...productAnswerFields,
   customer_name: text(130),
   contact: text(120),
   /** Absent for a lead that the partner did not add. */
@@ -61,6 +64,12 @@ export const leadSchema = object({
   created_at: timestamp(),
   updated_at: timestamp(),
 }).noUnknown();
+
+/**
+ * A customer whom a partner referred: one lead for each consumer and product. Name and contact are masked. A partner
+ * may add one before the customer has signed in; then `user_id` is null.
+ */
+export const leadSchema = unconsentedLeadSchema.shape(leadAnswerFields);
 
 export type Lead = InferType<typeof leadSchema>;
 
