@@ -36,6 +36,10 @@ export function useBrand(): Readonly<BrandState> & { partner: string | undefined
   return { ...snapshot, brand, partner: brand.name === OWN_BRAND.name ? undefined : brand.name };
 }
 
+/** Whether the pages of a brand show a product, by the server's name. */
+export const showsProduct = ({ funnel }: Brand, product: string): boolean =>
+  funnel?.products.includes(product) ?? true;
+
 /** Shows the brand from the page's data, or the product's own, and keeps the one that its text names. */
 export function showBrand(
   segment: string | undefined,

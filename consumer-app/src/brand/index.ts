@@ -1,3 +1,3 @@
-export { setPartner, showBrand, useBrand } from './brandStore';
+export { setPartner, showBrand, useBrand, showsProduct } from './brandStore';
 export type { NamedBrand } from './brandStore';
 export { OWN_BRAND } from './ownBrand';

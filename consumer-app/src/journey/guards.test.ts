@@ -117,6 +117,16 @@ it.each([
   expect(findHiddenProduct(facts, path)).toBeDefined();
 });
 
+it.each([paths.quickCheck, paths.rates])('prices that the partner hides: %s', (path) => {
+  for (const facts of [anonymous, verified]) {
+    expect(resolveRoute({ ...facts, offered: LOANS_ONLY }, path)).toEqual({ do: 'show' });
+    expect(resolveRoute({ ...facts, offered: GOLD_ONLY }, path)).toMatchObject({
+      do: 'go',
+      to: paths.start,
+    });
+  }
+});
+
 it('names the hidden product that was asked for, also before the sign-in', () => {
   const facts = { ...verified, offered: LOANS_ONLY };
   expect(findHiddenProduct(facts, '/credit-cards')).toBe('Credit Cards');

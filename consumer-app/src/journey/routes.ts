@@ -14,6 +14,8 @@ export interface Route {
   products?: readonly ProductType[];
   /** The product that this page offers, whichever the person has chosen. */
   opens?: ProductType;
+  /** The product that the page gives prices of to anyone. */
+  about?: ProductType;
   /** Shows only what the person has asked for before. */
   done?: boolean;
   /** Requires a completed profile. */
@@ -55,7 +57,7 @@ const definePage = (path: string, rest: Partial<Route> = {}): Route => ({
 export const ROUTES: readonly Route[] = [
   { path: paths.start, kind: 'start' },
   { path: paths.login, kind: 'signIn' },
-  { path: paths.quickCheck, kind: 'open' },
+  { path: paths.quickCheck, kind: 'open', about: 'Personal Loans' },
   { path: paths.verification, kind: 'otp' },
   definePage(paths.products, { list: true }),
   definePage(paths.creditCards, CARDS),
@@ -69,7 +71,7 @@ export const ROUTES: readonly Route[] = [
   { path: paths.merchantDone, kind: 'open' },
   { path: paths.socialMedia, kind: 'open' },
   { path: paths.customerSite, kind: 'open' },
-  { path: paths.rates, kind: 'open' },
+  { path: paths.rates, kind: 'open', about: 'Personal Loans' },
   { path: paths.guides, kind: 'open' },
   { path: paths.guideApr, kind: 'open' },
   { path: paths.guideScore, kind: 'open' },

@@ -1,12 +1,6 @@
 import { DEFAULT_FUNNEL } from '@marketplace/shared/schema';
 import { expect, it } from 'vitest';
-import {
-  findProduct,
-  getProductCode,
-  getShownLenders,
-  getShownProducts,
-  PRODUCTS,
-} from './productList';
+import { findProduct, getProductCode, getShownProducts, PRODUCTS } from './productList';
 
 it('lists the products of a funnel in its order, without unknown ones', () => {
   const names = ['gold_loan', 'nothing', 'personal_loan'];
@@ -27,25 +21,4 @@ it('shows the same with the funnel that a partner starts from', () => {
 it.each(PRODUCTS)('finds $type by number, name and code', (product) => {
   for (const name of [product.id, product.type, getProductCode(product).toUpperCase()])
     expect(findProduct(` ${name} `)).toBe(product);
-});
-
-const LENDERS = PRODUCTS.map((product) => ({ product: getProductCode(product) })).filter(
-  ({ product }) => product !== 'business_loan',
-);
-
-it.each(PRODUCTS)('lists no lender of another product where only $type is on', (product) => {
-  const code = getProductCode(product);
-  // Lenders of personal loans also give business loans.
-  const expected = code === 'business_loan' ? 'personal_loan' : code;
-  expect(getShownLenders(LENDERS, [code])).toEqual([{ product: expected }]);
-});
-
-it.each(PRODUCTS)('lists no lender of $type where it is off', (product) => {
-  const code = getProductCode(product);
-  const names = PRODUCTS.map(getProductCode).filter((name) => name !== code);
-  const shown = getShownLenders(LENDERS, names).map((lender) => lender.product);
-  const also = code === 'personal_loan' ? [code] : [];
-  expect(shown).toEqual(
-    LENDERS.map((lender) => lender.product).filter((one) => one !== code || also.includes(one)),
-  );
 });

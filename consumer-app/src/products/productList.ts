@@ -44,21 +44,6 @@ export function getShownProducts(names: readonly string[] = []): readonly Produc
   return chosen.length > 0 ? chosen : PRODUCTS;
 }
 
-/**
- * The lenders whose product is shown, by the same names. Lenders of personal loans also give business
- * loans.
- */
-export function getShownLenders<Lender extends { readonly product: string }>(
-  lenders: readonly Lender[],
-  names?: readonly string[],
-): Lender[] {
-  const codes = getShownProducts(names).map(getProductCode);
-  return lenders.filter(
-    ({ product }) =>
-      codes.includes(product) || (product === 'personal_loan' && codes.includes('business_loan')),
-  );
-}
-
 /** Finds a product by its number, its name or the server's name, ignoring letter case. */
 export function findProduct(name: string | null | undefined): Product | undefined {
   const wanted = name?.trim().toLowerCase();

@@ -4,7 +4,6 @@ import { Button, TextField } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBrand } from '../../brand';
-import { getShownLenders } from '../../products';
 import { api } from '../../session';
 import { QueryFailure, Loading } from '../../ui';
 import { CATALOGUE_STALE_MS } from '../../query';
@@ -19,10 +18,10 @@ import { customerSiteTexts } from './texts';
 export function LenderDirectory() {
   const text = useTexts(customerSiteTexts);
   const language = useLanguage();
-  const { brand } = useBrand();
+  const { segment } = useBrand();
   const found = useQuery({
-    ...api.query(getPublicLenders),
-    select: ({ data }) => getShownLenders(data, brand.funnel?.products),
+    ...api.query(getPublicLenders, segment === undefined ? {} : { query: { partner: segment } }),
+    select: ({ data }) => data,
     staleTime: CATALOGUE_STALE_MS,
   });
   const [input, setInput] = useState('');

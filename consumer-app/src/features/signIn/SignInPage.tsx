@@ -1,7 +1,7 @@
 import { BrandMark } from '@marketplace/shared/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBrand } from '../../brand';
+import { showsProduct, useBrand } from '../../brand';
 import { useShellTexts } from '../../i18n';
 import { paths } from '../../paths';
 import { PageHeading } from '../../ui';
@@ -53,9 +53,11 @@ export function SignInPage() {
     <>
       {partner !== undefined && <PartnerHero title={title} />}
       <div className={styles.columns}>
-        <Suspense fallback={<div className={styles.pending} />}>
-          <LoanEstimate />
-        </Suspense>
+        {showsProduct(brand, 'personal_loan') && (
+          <Suspense fallback={<div className={styles.pending} />}>
+            <LoanEstimate />
+          </Suspense>
+        )}
         <SignInForm heading={heading} />
       </div>
       <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { useBrand, OWN_BRAND } from '../../brand';
+import { OWN_BRAND, showsProduct, useBrand } from '../../brand';
 import { getFirstEstimate } from '../../language';
 import { Monogram } from '../../offers';
 import { paths } from '../../paths';
@@ -18,8 +18,8 @@ const SECTIONS = ['who', 'paid'] as const;
 /** Why to compare here, and who answers for it. */
 export function StartFacts() {
   const t = useStartTexts();
-  const { partner } = useBrand();
-  const names = getFirstEstimate()?.names ?? [];
+  const { partner, brand: shown } = useBrand();
+  const names = (showsProduct(shown, 'personal_loan') && getFirstEstimate()?.names) || [];
   const brand = OWN_BRAND.name;
   return (
     <div className={styles.facts}>

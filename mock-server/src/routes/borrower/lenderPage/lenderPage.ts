@@ -11,7 +11,7 @@ import type { Reader } from '../../../store/port';
 import { consentView } from '../consents/consents';
 import { handle } from '../../kit/handle';
 import { evaluateLender, parseLoanRequest } from '../offers/evaluateLender';
-import { offersProduct } from '../offers/productFilter';
+import { offersProduct } from '../../../data/lenders/productFilter';
 import { buildKeyFacts } from './keyFacts';
 import { loadCodeState } from '../../session/passcode/livePasscodes';
 import { OWNER } from '../../session/passcode/passcodeRequester';

@@ -20,7 +20,7 @@ import { type Language, type MessageKey, translate } from '../../../messages/tra
 import { createPdf } from '../../../pdf';
 import { handle } from '../../kit/handle';
 import { evaluateLender } from './evaluateLender';
-import { offersProduct } from './productFilter';
+import { offersProduct } from '../../../data/lenders/productFilter';
 
 interface Compared extends LoanRequest {
   readonly lenders: string;

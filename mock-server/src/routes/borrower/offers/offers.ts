@@ -9,7 +9,7 @@ import { buildOutageOverlay } from '../../../data/lenders/lenderOutages';
 import { requireRecord } from '../../../data/requireRecord';
 import { handle } from '../../kit/handle';
 import { evaluateLender, parseLoanRequest } from './evaluateLender';
-import { getProductFilter } from './productFilter';
+import { getProductFilter } from '../../../data/lenders/productFilter';
 import { mapInSlices } from '../../../store/selected';
 
 export const offerRoutes = [

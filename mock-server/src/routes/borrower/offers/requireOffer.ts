@@ -10,7 +10,7 @@ import { HttpError, notFound, wrongField } from '../../../httpError';
 import type { Reader } from '../../../store/port';
 import { findScheduledErasure } from '../privacy/erasure';
 import { evaluateLender } from './evaluateLender';
-import { offersProduct } from './productFilter';
+import { offersProduct } from '../../../data/lenders/productFilter';
 
 interface Terms {
   lender_id: number;

@@ -8,7 +8,7 @@ import { getLenderSlug } from '../../../data/lenders/lenderSlugs';
 import { requireRecord } from '../../../data/requireRecord';
 import { handle } from '../../kit/handle';
 import { parseLoanRequest } from './evaluateLender';
-import { getProductFilter } from './productFilter';
+import { getProductFilter } from '../../../data/lenders/productFilter';
 
 export const scoreRoutes = [
   handle(getOwnScore, async ({ params, query }, { store }) => {

@@ -9,7 +9,7 @@ import type { Collections, LenderRecord, UserRecord } from '../../../data/record
 import type { Filter, Reader } from '../../../store/port';
 import { mapInSlices } from '../../../store/selected';
 import { parseLoanRequest } from '../../borrower/offers/evaluateLender';
-import { offersProduct } from '../../borrower/offers/productFilter';
+import { offersProduct } from '../../../data/lenders/productFilter';
 import { groupBy } from '../../earnings/summary/earnings';
 import { sumCounts } from '../../earnings/summary/totals';
 

@@ -8,6 +8,7 @@ import { DAY_MS } from '../../../clock';
 import { buildOutageOverlay } from '../../../data/lenders/lenderOutages';
 import { getLenderProcess } from '../../../data/lenders/lenderProcess';
 import { requireOwnPartner } from '../../../data/partners/partners';
+import { loadShownTest } from '../../../data/partners/shownProducts';
 import type { ApplicationRecord } from '../../../data/records';
 import { handle } from '../../kit/handle';
 import { groupBy } from '../../earnings/summary/earnings';
@@ -30,6 +31,7 @@ export function computeMedian(values: readonly number[]): number | null {
 export const lenderJourneyRoutes = [
   handle(getLenderJourneys, async ({ session }, { store }) => {
     const partner = await requireOwnPartner(store, session);
+    const isShown = await loadShownTest(store, partner.id);
     const { rows: lenders } = await store.find('lenders', {
       filter: { deleted_at: null, lender_status: 1 },
       sort: ['name', 'ASC'],
@@ -41,7 +43,7 @@ export const lenderJourneyRoutes = [
     );
     const byLender = groupBy(applications, ({ lender_id }) => lender_id);
     return {
-      data: lenders.map((lender) => {
+      data: lenders.filter(isShown).map((lender) => {
         const own = byLender.get(lender.id) ?? [];
         const paid = own.filter(({ status }) => status === 'disbursed');
         return {
@@ -59,7 +61,8 @@ export const lenderJourneyRoutes = [
       }),
     };
   }),
-  handle(getEligibilityCriteria, async (_call, { store }) => {
+  handle(getEligibilityCriteria, async ({ session }, { store }) => {
+    const isShown = await loadShownTest(store, session?.partner_id ?? 0);
     const applyOutage = await buildOutageOverlay(store);
     const { rows } = await store.find('lenders', {
       filter: { deleted_at: null },
@@ -67,7 +70,7 @@ export const lenderJourneyRoutes = [
       range: [0, ELIGIBILITY_ROWS - 1],
     });
     return {
-      data: rows.map((lender) => ({
+      data: rows.filter(isShown).map((lender) => ({
         lender_id: lender.id,
         name: lender.name,
         product: lender.product,

@@ -1,6 +1,5 @@
 import { estimateEarnings, getProductOffering, getProductOfferings } from '@marketplace/shared/api';
 import { assessEligibility, NO_FACTS } from '@marketplace/shared/lending';
-import { OFFERED_PRODUCTS } from '@marketplace/shared/schema';
 import { findLendingLenders } from '../../../data/lenders/lenderOutages';
 import { loadRevenueTypes } from '../../../data/lenders/revenueTypes';
 import { requireOwnPartner } from '../../../data/partners/partners';
@@ -8,7 +7,7 @@ import type { LenderRecord } from '../../../data/records';
 import { mapInSlices } from '../../../store/selected';
 import { handle } from '../../kit/handle';
 import { lenderJourneyRoutes } from './lenderJourney';
-import { requireProductFilter } from './offeredProducts';
+import { buildLenderFilter, listOfferedProducts, requireProductFilter } from './offeredProducts';
 import { findOfferingLink, loadOfferingLinkView, offeringLinkRoutes } from './offeringLink';
 import {
   estimateShare,
@@ -50,8 +49,8 @@ export const offeringRoutes = [
     const partner = await requireOwnPartner(store, session);
     const payments = await loadPayments(store);
     const data = [];
-    for (const product of OFFERED_PRODUCTS) {
-      const { rows } = await store.find('lenders', { filter: requireProductFilter(product) });
+    for (const product of await listOfferedProducts(store, partner.id)) {
+      const { rows } = await store.find('lenders', { filter: buildLenderFilter(product) });
       const rates = rows.flatMap(({ id }) =>
         payments.getSlabs(id).map((slab) => toPartnerRate(slab, partner)),
       );
@@ -67,8 +66,8 @@ export const offeringRoutes = [
     return { data };
   }),
   handle(getProductOffering, async ({ params, session, request }, { store, config }) => {
-    const filter = requireProductFilter(params.product);
     const partner = await requireOwnPartner(store, session);
+    const filter = await requireProductFilter(store, partner.id, params.product);
     const { rows } = await store.find('lenders', { filter, sort: ['name', 'ASC'] });
     const lending = new Set((await findLendingLenders(store)).map(({ id }) => id));
     const payments = await loadPayments(store);
@@ -100,8 +99,8 @@ export const offeringRoutes = [
     };
   }),
   handle(estimateEarnings, async ({ params, query, session }, { store }) => {
-    const filter = requireProductFilter(params.product);
     const partner = await requireOwnPartner(store, session);
+    const filter = await requireProductFilter(store, partner.id, params.product);
     const { rows } = await store.find('lenders', { filter, sort: ['name', 'ASC'] });
     const payments = await loadPayments(store);
     const { amount } = query;

@@ -65,8 +65,8 @@ export async function loadOfferingLinkView(
 export const offeringLinkRoutes = [
   handle(createOfferingLink, async ({ params, session, request }, { store, config }) => {
     const { product } = params;
-    requireProductFilter(product);
     const partner = await requireOwnPartner(store, session);
+    await requireProductFilter(store, partner.id, product);
     const link = await store.tx(
       async (writer) =>
         (await findOfferingLink(writer, partner, product)) ??

@@ -26,7 +26,7 @@ export const preCheckRoutes = [
       emi: body.emi ?? null,
     };
     const { rows: lenders } = await store.find('lenders', {
-      filter: requireProductFilter(body.product),
+      filter: await requireProductFilter(store, partner.id, body.product),
       sort: ['name', 'ASC'],
     });
     const applyOutage = await buildOutageOverlay(store);

@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { lenderSchema } from '../../../schema/entities/lenders/lender';
 import { percentage } from '../../../schema/fields/numbers';
+import { text } from '../../../schema/fields/text';
 import { endpoint } from '../../endpoint';
 import { requiredArray } from '../answers';
 
@@ -29,11 +30,13 @@ const pricedLender = publicLenderSchema.shape({
   apr_to: percentage().max(1000).nullable(),
 });
 
+/** Lists the lenders that lend now: with a partner's name or URL segment, those of the products that its pages show. */
 export const getPublicLenders = endpoint({
   id: 'getPublicLenders',
   method: 'GET',
   path: '/api/public-lenders',
   summary: 'List the lenders that we work with',
   access: 'public',
+  query: object({ partner: text(60).optional() }).noUnknown(),
   answer: object({ data: requiredArray(pricedLender) }),
 });

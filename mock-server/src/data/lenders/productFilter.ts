@@ -1,8 +1,7 @@
-import type { LoanProduct } from '@marketplace/shared/api';
-import type { LenderRecord } from '../../../data/records';
+import type { LenderRecord } from '../records';
 
 interface ProductFilter {
-  product: Exclude<LoanProduct, 'business_loan'>;
+  product: string;
   business?: 1;
 }
 
@@ -10,12 +9,12 @@ interface ProductFilter {
  * Returns the filter for lenders of a product. Lenders of personal loans also give business loans,
  * if their `business` flag is set.
  */
-export const getProductFilter = (product: LoanProduct = 'personal_loan'): ProductFilter =>
+export const getProductFilter = (product = 'personal_loan'): ProductFilter =>
   product === 'business_loan' ? { product: 'personal_loan', business: 1 } : { product };
 
 export function offersProduct(
   lender: Readonly<Pick<LenderRecord, 'product' | 'business'>>,
-  wanted?: LoanProduct,
+  wanted?: string,
 ): boolean {
   const { product, business } = getProductFilter(wanted);
   return lender.product === product && (business === undefined || lender.business === business);
