@@ -15,7 +15,7 @@ const start = (): Promise<RunningServer> =>
     port: 0,
     dataDir,
     pages: 'none',
-    env: { SEED_USERS: '5', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
+    env: { SEED_USERS: '5', RATE_LIMITS: 'off', PASSWORD_COST: 'demo', LOG_LEVEL: 'silent' },
   });
 
 async function call(url: string, path: string, token: string, body?: object): Promise<Response> {

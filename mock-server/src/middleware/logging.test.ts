@@ -31,6 +31,7 @@ async function readLog(
     LOG_LEVEL: 'info',
     MOCK_FAULTS: 'on',
     RATE_LIMITS: 'off',
+    PASSWORD_COST: 'demo',
     SEED_USERS: '5',
   };
   const child = spawn(process.execPath, ['--import', 'tsx', '-e', script], { cwd: root, env });

@@ -72,7 +72,13 @@ beforeAll(async () => {
     port: 0,
     dataDir,
     pages: 'none',
-    env: { SEED_USERS: '850', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', TEST_TOOLS: 'on' },
+    env: {
+      SEED_USERS: '850',
+      RATE_LIMITS: 'off',
+      PASSWORD_COST: 'demo',
+      LOG_LEVEL: 'silent',
+      TEST_TOOLS: 'on',
+    },
     async openStore(...place) {
       const opened = await openStore(...place);
       store = breakable(opened.store);

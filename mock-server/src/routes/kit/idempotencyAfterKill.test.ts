@@ -19,7 +19,7 @@ beforeAll(async () => {
     port: 0,
     dataDir,
     pages: 'none',
-    env: { SEED_USERS: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
+    env: { SEED_USERS: '1', RATE_LIMITS: 'off', PASSWORD_COST: 'demo', LOG_LEVEL: 'silent' },
     async openStore(...place) {
       const opened = await openStore(...place);
       ({ store } = opened);

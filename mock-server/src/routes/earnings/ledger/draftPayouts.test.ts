@@ -14,7 +14,7 @@ test('an interrupted draft keeps its payouts, and is finished by another', async
     port: 0,
     dataDir,
     pages: 'none',
-    env: { SEED_USERS: '400', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
+    env: { SEED_USERS: '400', RATE_LIMITS: 'off', PASSWORD_COST: 'demo', LOG_LEVEL: 'silent' },
     async openStore(...place) {
       const opened = await openStore(...place);
       const { store } = opened;

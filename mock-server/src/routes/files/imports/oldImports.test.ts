@@ -61,6 +61,7 @@ beforeAll(async () => {
     env: {
       SEED_USERS: '120',
       RATE_LIMITS: 'off',
+      PASSWORD_COST: 'demo',
       LOG_LEVEL: 'silent',
       TEST_TOOLS: 'on',
       IMPORT_RETENTION_DAYS: '30',
