@@ -13,7 +13,7 @@ const RETRY_MINUTES = [0.2, 1, 5, 15, 60, 240] as const;
 const LEASE_MS = MINUTE_MS;
 const AT_ONCE = 20;
 /** Milliseconds between two looks for attempts that have become due. */
-const PAUSE_MS = 5000;
+export const PAUSE_MS = 5000;
 
 type Message = Readonly<OutboxRecord>;
 type Outcome = Pick<OutboxRecord, 'status' | 'attempts' | 'next_attempt_at'>;
