@@ -108,8 +108,8 @@ async function expectPage(
 ) {
   const where = `${at} (${language})`;
   if (new URL(page.url()).pathname !== '/verification') await page.goto(at);
-  const first = page.locator('h1').first();
-  await expect(first, where).toHaveText(heading[language]);
+  // A page has exactly one heading of the first level.
+  await expect(page.locator('h1'), where).toHaveText([heading[language]]);
   await expectSettled(page);
   await waitForRequests();
   await expect.soft(page.locator('html'), where).toHaveAttribute('lang', language);

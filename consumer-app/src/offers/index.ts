@@ -9,6 +9,7 @@ export {
   formatTenureLimit,
 } from './keyFacts/facts';
 export { isNamed, matchesLenderKey, type ProductLender, useProductLenders } from './productLenders';
+export { formatFeeAtGivingBack } from './keyFacts/otherFacts';
 export { KeyFacts } from './keyFacts/KeyFacts';
 export {
   getDeclinedPath,

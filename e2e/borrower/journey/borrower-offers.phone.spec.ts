@@ -89,7 +89,7 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
   await expect(heading(page, /^Key fact statement: /)).toBeFocused();
   for (const figure of [emi, apr, cost])
     await expect(page.getByRole('article')).toContainText(figure);
-  await page.getByText(/Show all 25 payments/).click();
+  await page.getByText(/Show all 25 instalments/).click();
   await expect(page.getByRole('row')).toHaveCount(7 + 26);
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });

@@ -32,7 +32,7 @@ export { computeEmi, buildSchedule } from './pricing/computeEmi';
 export type { Instalment, Loan, Schedule } from './pricing/computeEmi';
 export { computePercent, toPaise, toRupees } from './money';
 export { computeGoldNeeded } from './pricing/goldLoan';
-export { computeGivingBack } from './pricing/givingBack';
+export { computeGivingBack, splitFeeAtGivingBack } from './pricing/givingBack';
 export { combineEstimates, estimateLender, FIRST_ESTIMATE } from './pricing/loanEstimate';
 export type { LenderEstimate, LoanEstimate, PricedLender } from './pricing/loanEstimate';
 export { hasQuote, PROCESSING_FEE_GST, PROPOSED_LOAN, quoteOffer } from './pricing/offer';

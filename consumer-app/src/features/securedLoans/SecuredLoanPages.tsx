@@ -1,11 +1,12 @@
 import { goldLoan, housingLoan } from '@marketplace/shared/api';
-import { api, useNavigateAfter } from '../../session';
+import { api, useNavigateAfter, useSession } from '../../session';
 import { submitConsents } from '../../consents';
 import { fetchProfile, refreshServerData, FormPage } from '../../profile';
 import { SchemaForm } from '../../form';
 import { useTexts } from '../../i18n';
 import { OfferedBy } from '../../leads';
 import { GoldComparison } from './gold/GoldComparison';
+import { GoldKeyFactsPage } from './gold/GoldKeyFactsPage';
 import { useChosenLender } from './gold/useChosenLender';
 import { GOLD_FORM, HOUSING_FORM } from './securedForms';
 import { goldTexts, housingTexts } from './texts';
@@ -29,7 +30,7 @@ const LOANS = {
 
 function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
   const { product, form, call, texts, purpose } = LOANS[loan];
-  const { lenderId, keyFactsOf } = useChosenLender();
+  const { lenderId } = useChosenLender();
   const text = useTexts(texts);
   const navigateAfter = useNavigateAfter();
   return (
@@ -39,37 +40,43 @@ function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
           {loan === 'gold' && (
             <GoldComparison userId={user.user_id} desired={user.se_loan_amount} />
           )}
-          {keyFactsOf === undefined && (
-            <SchemaForm
-              key={user.user_id}
-              form={form}
-              record={user}
-              owner={user.user_id}
-              texts={texts}
-              onSend={(body, dropDraft, { user_id: id }) =>
-                navigateAfter(async () => {
-                  await submitConsents(id, [{ purpose }]);
-                  const { redirect } = await api.call(call, {
-                    params: { id },
-                    body: { ...body, ...(lenderId !== undefined && { lender_id: lenderId }) },
-                  });
-                  dropDraft();
-                  // The server has marked the form as completed, which decides where the person may go.
-                  await fetchProfile(id);
-                  refreshServerData();
-                  return `/user/${redirect}`;
-                })
-              }
-            />
-          )}
+          <SchemaForm
+            key={user.user_id}
+            form={form}
+            record={user}
+            owner={user.user_id}
+            texts={texts}
+            onSend={(body, dropDraft, { user_id: id }) =>
+              navigateAfter(async () => {
+                await submitConsents(id, [{ purpose }]);
+                const { redirect } = await api.call(call, {
+                  params: { id },
+                  body: { ...body, ...(lenderId !== undefined && { lender_id: lenderId }) },
+                });
+                dropDraft();
+                // The server has marked the form as completed, which decides where the person may go.
+                await fetchProfile(id);
+                refreshServerData();
+                return `/user/${redirect}`;
+              })
+            }
+          />
         </OfferedBy>
       )}
     </FormPage>
   );
 }
 
-/** The gold loan form at /user/user-detail/gold-loan. */
-export const GoldLoanPage = () => <SecuredLoanPage key="gold" loan="gold" />;
+/** The gold loan form at /user/user-detail/gold-loan, and the key facts of a lender over it. */
+export function GoldLoanPage() {
+  const { keyFactsOf } = useChosenLender();
+  const { userId } = useSession();
+  return keyFactsOf !== undefined && userId !== undefined ? (
+    <GoldKeyFactsPage userId={userId} />
+  ) : (
+    <SecuredLoanPage key="gold" loan="gold" />
+  );
+}
 
 /** The housing loan form at /user/user-detail/affordable-housing-loan. */
 export const HousingLoanPage = () => <SecuredLoanPage key="housing" loan="housing" />;

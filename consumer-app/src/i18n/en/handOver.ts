@@ -31,7 +31,7 @@ export const handOverTexts = {
     amount:
       'If you pay today, pay back %{amount}: the loan and its interest so far. Each day after adds %{per_day}. Pay %{lender} by %{until} and ask them for the account: %{contact}.',
     owed: 'On %{day} you owed %{amount}: the loan and its interest until then. Each day after adds %{per_day}. Pay %{lender} by %{until} and ask them for the account: %{contact}.',
-    fee: 'There is no penalty. The key fact statement tells you whether you get the processing fee back.',
+    fee: 'There is no penalty.',
     ask: 'Give the loan back',
     title: 'Give the loan from %{lender} back?',
     text: 'We tell %{lender} now. The loan ends once they have your money.',

@@ -110,7 +110,34 @@ it('has the rows of Annex A in their order, then Annex B and Annex C', async () 
     'Cooling-off period',
     'Who collects payments',
   ]);
-  expect(working?.slice(0, 3)).toEqual(['Loan amount', 'Tenure', 'EMIs']);
+  // The rows 1, 2, 2a to 2d, 3 to 6, 6A, 6B and 7 to 11.
+  expect(working).toEqual([
+    'Sanctioned loan amount',
+    'Loan term',
+    'Instalments of principal, if they are not equal',
+    'EMIs',
+    'Instalments of capitalised interest',
+    'Start of repayment',
+    'Type of interest rate',
+    'Interest rate',
+    'Total interest at today’s rate',
+    'Fees and charges',
+    'paid to the lender',
+    'paid to others through the lender: GST',
+    'Net disbursed amount: the loan minus fees and charges',
+    'Total you pay: the loan and its interest',
+    'Annual percentage rate (APR)',
+    'Paid out',
+    'Due dates',
+  ]);
+  const columns = Array.from(document.querySelectorAll('table:last-of-type thead th'));
+  expect(columns.slice(-5).map(({ textContent }) => textContent)).toEqual([
+    'Instalment number',
+    'Outstanding principal',
+    'Principal',
+    'Interest',
+    'Instalment',
+  ]);
   for (const words of [
     'A-M4P2-QNXS',
     'Personal Loans',
@@ -122,7 +149,7 @@ it('has the rows of Annex A in their order, then Annex B and Annex C', async () 
 });
 
 it.each([
-  [1, 'Kaveri-Bank pays its fee of ₹2,360 with GST back'],
+  [1, 'Kaveri-Bank takes its fee of ₹2,360 with GST off the amount.'],
   [0, 'Kaveri-Bank keeps its fee of ₹2,360 with GST'],
 ] as const)(
   'says what becomes of the fee in the cooling-off days: %i',

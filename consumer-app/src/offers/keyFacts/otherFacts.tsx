@@ -1,16 +1,20 @@
 import type { Offer } from '@marketplace/shared/api';
+import { splitFeeAtGivingBack } from '@marketplace/shared/lending';
 import { RecordText } from '../../language';
 import type { Fact } from '../../ui';
 import type { OffersTexts } from '../useOffersTexts';
 import { formatCoolingOff } from './facts';
 
-/** What happens to the fee when the loan is given back in the cooling-off days; '' if there are none. */
-function formatFeeAfterCoolingOff(offer: Offer, { text, rupees }: OffersTexts): string {
-  const fee = Number((offer.processing_fee + offer.processing_fee_gst).toFixed(2));
-  if (!offer.cooling_off_days || fee === 0) return '';
-  return text(offer.refunds_fee === 1 ? 'facts.fee_refunded' : 'facts.fee_kept', {
+/** What happens to the fee when the loan is given back in the cooling-off days; '' if there is none. */
+export function formatFeeAtGivingBack(
+  offer: Pick<Offer, 'name' | 'processing_fee' | 'processing_fee_gst' | 'refunds_fee'>,
+  { text, rupees }: OffersTexts,
+): string {
+  const { kept, refunded } = splitFeeAtGivingBack(offer);
+  if (kept + refunded === 0) return '';
+  return text(refunded > 0 ? 'facts.fee_refunded' : 'facts.fee_kept', {
     lender: offer.name,
-    fee: rupees(fee),
+    fee: rupees(kept + refunded),
   });
 }
 
@@ -45,7 +49,7 @@ export function buildOtherFacts(offer: Offer, texts: OffersTexts): Fact[] {
       text('cooling_off'),
       <span key="cooling-off">
         {formatCoolingOff(offer, texts)}
-        <small>{formatFeeAfterCoolingOff(offer, texts)}</small>
+        {offer.cooling_off_days ? <small>{formatFeeAtGivingBack(offer, texts)}</small> : null}
       </span>,
     ],
     [text('facts.collector'), text('facts.site_collects')],

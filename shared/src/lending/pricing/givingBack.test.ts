@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { computeGivingBack } from './givingBack';
+import { computeGivingBack, splitFeeAtGivingBack } from './givingBack';
 
 test.each([
   // ₹3,00,000 at 30.0516 % a year are ₹247.00 a day.
@@ -26,4 +26,16 @@ test('each day costs the day’s interest, within a paisa', () => {
       expect(Math.abs(then.amount - now.amount - now.per_day)).toBeLessThan(0.011);
     }),
   );
+});
+
+const FEE = { processing_fee: 9_735.5, processing_fee_gst: 1_752.39 };
+
+test.each([
+  [0, 3_00_741, { kept: 11_487.89, refunded: 0 }],
+  [1, 2_89_253.11, { kept: 0, refunded: 11_487.89 }],
+])('a lender that refunds its fee (%d) gets ₹%d back', (refunds_fee, amount, split) => {
+  const fee = { ...FEE, refunds_fee };
+  expect(splitFeeAtGivingBack(fee)).toEqual(split);
+  const loan = { principal: 3_00_000, annualRate: 30.0516, days: 3 };
+  expect(computeGivingBack({ ...loan, fee })).toEqual({ amount, per_day: 247 });
 });

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSubmit } from '../../../form';
 import { useTexts } from '../../../i18n';
 import { useLanguage } from '../../../language';
-import { useOffersTexts } from '../../../offers';
+import { formatFeeAtGivingBack, useOffersTexts } from '../../../offers';
 import { refreshServerData } from '../../../profile';
 import { api } from '../../../session';
 import { Failure } from '../../../ui';
@@ -82,6 +82,7 @@ function GiveBack({ application, amount }: { application: OwnApplication; amount
 export function CoolingOff({ data: { lender, key_facts }, application }: Props) {
   const text = useTexts(handOverTexts);
   const language = useLanguage();
+  const texts = useOffersTexts();
   const describe = useAmountText(lender);
   const { status, status_date: paid, give_back, annual_rate } = application;
   const days = key_facts?.cooling_off_days ?? lender.cooling_off_days;
@@ -108,6 +109,7 @@ export function CoolingOff({ data: { lender, key_facts }, application }: Props) 
     principal: application.disbursed_amount ?? application.amount,
     annualRate: annual_rate,
     days: Math.max(0, Math.round((Date.parse(today) - Date.parse(paid)) / DAY_MS)),
+    fee: key_facts,
   });
   const amount = until === undefined ? '' : describe({ ...owed, until });
   return (
@@ -130,7 +132,9 @@ export function CoolingOff({ data: { lender, key_facts }, application }: Props) 
       {isOpen && (
         <>
           <p>{amount}</p>
-          <p>{text('give_back.fee')}</p>
+          <p>
+            {text('give_back.fee')} {key_facts && formatFeeAtGivingBack(key_facts, texts)}
+          </p>
           <GiveBack application={application} amount={amount} />
         </>
       )}

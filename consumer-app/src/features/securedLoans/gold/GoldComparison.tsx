@@ -1,8 +1,7 @@
-import { type AnswerOf, getGoldOffers } from '@marketplace/shared/api';
+import type { AnswerOf, getGoldOffers } from '@marketplace/shared/api';
 import { formatNumber, formatPercent } from '@marketplace/shared/format';
 import { PROPOSED_LOAN } from '@marketplace/shared/lending';
 import { Button, RupeesField, type RupeesInput, SelectField } from '@marketplace/shared/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n';
 import {
@@ -10,24 +9,28 @@ import {
   formatFee,
   getReasons,
   isAllowedAmount,
-  KeyFacts,
   Money,
   Monogram,
   useOffersTexts,
 } from '../../../offers';
-import { CATALOGUE_STALE_MS } from '../../../query';
-import { api } from '../../../session';
 import { Facts, Link, Loading, QueryFailure } from '../../../ui';
 import { goldTexts } from '../texts';
 import styles from './gold.module.css';
 import { useChosenLender } from './useChosenLender';
+import { useGoldOffers } from './useGoldOffers';
 
 type GoldOffer = AnswerOf<typeof getGoldOffers>['data']['offers'][number];
+
+/** The loan that the person asks for: ₹ and months. */
+interface GoldLoan {
+  amount: number;
+  months: number;
+}
 
 const TENURES = [3, 6, 12, 18, 24, 36] as const;
 
 /** One gold lender: what the loan costs, and how much gold it needs. */
-function GoldOfferCard({ offer }: { offer: GoldOffer }) {
+function GoldOfferCard({ offer, asked }: { offer: GoldOffer; asked: GoldLoan }) {
   const text = useTexts(goldTexts);
   const texts = useOffersTexts();
   const { lenderId, keyFactsHref, choose } = useChosenLender();
@@ -65,7 +68,7 @@ function GoldOfferCard({ offer }: { offer: GoldOffer }) {
       </div>
       <Facts className={styles['figures']} facts={facts} />
       <div className={styles['actions']}>
-        <Link to={keyFactsHref(lender_id)} aria-label={texts.text('kfs_of', { lender })}>
+        <Link to={keyFactsHref(lender_id, asked)} aria-label={texts.text('kfs_of', { lender })}>
           {texts.text('kfs')}
         </Link>
         <Button
@@ -91,30 +94,12 @@ interface Props {
 export function GoldComparison({ userId, desired }: Props) {
   const text = useTexts(goldTexts);
   const texts = useOffersTexts();
-  const { keyFactsOf, closeHref, choose } = useChosenLender();
-  const [amount, setAmount] = useState<RupeesInput>(desired ?? PROPOSED_LOAN.amount);
-  const [months, setMonths] = useState<number>(12);
+  const { loan } = useChosenLender();
+  const [amount, setAmount] = useState<RupeesInput>(loan.amount ?? desired ?? PROPOSED_LOAN.amount);
+  const [months, setMonths] = useState<number>(loan.months);
   const isValid = isAllowedAmount(amount);
-  const found = useQuery({
-    ...api.query(getGoldOffers, {
-      params: { id: userId },
-      query: { ...(isValid && { amount }), tenure_months: months },
-    }),
-    select: ({ data }) => data,
-    enabled: isValid,
-    placeholderData: keepPreviousData,
-    staleTime: CATALOGUE_STALE_MS,
-  });
-  const opened = found.data?.offers.find(({ lender_id }) => lender_id === keyFactsOf);
-  if (opened)
-    return (
-      <KeyFacts
-        offer={opened}
-        product="gold_loan"
-        backHref={closeHref}
-        onChoose={() => choose(opened.lender_id)}
-      />
-    );
+  const asked = isValid ? amount : PROPOSED_LOAN.amount;
+  const found = useGoldOffers(userId, { amount: isValid ? amount : null, months });
   const { rupees } = texts;
   return (
     <section className={styles['comparison']} aria-labelledby="gold-lenders">
@@ -154,7 +139,11 @@ export function GoldComparison({ userId, desired }: Props) {
           </p>
           <ul className={styles['offers']}>
             {found.data.offers.map((offer) => (
-              <GoldOfferCard key={offer.lender_id} offer={offer} />
+              <GoldOfferCard
+                key={offer.lender_id}
+                offer={offer}
+                asked={{ amount: asked, months }}
+              />
             ))}
           </ul>
           {found.data.unmatched.map((lender) => (

@@ -94,6 +94,23 @@ test('a notice to give a loan back says what is owed; the disbursal stays until 
   expect(ended?.text).toContain('has its money back');
 });
 
+test.each([0, 1] as const)('the notice follows the lender’s rule on its fee: %i', async (value) => {
+  const token = await adminToken(server);
+  const who = await borrower(`910000906${value}`);
+  const { offer } = await loadLenderPage(who, LENDER);
+  const change = { lender_id: offer.lender_id, property: 'refunds_fee', value };
+  const saved = await server.ask('POST', '/api/update-lender-data', { token, body: change });
+  expect(saved.status).toBe(200);
+  const { id, amount } = await applyTo(who, LENDER);
+  await setStatus(id, 'disbursed', getIndianToday());
+  const { key_facts } = await loadLenderPage(who, LENDER);
+  expect(key_facts.refunds_fee).toBe(value);
+  const { body } = await of('POST', `applications/${id}/cooling-off`, who, {});
+  const fee = key_facts.processing_fee + key_facts.processing_fee_gst;
+  expect(fee).toBeGreaterThan(0);
+  expect(Object(body).data.give_back.amount).toBeCloseTo(amount - value * fee, 2);
+});
+
 test('the loan earns until the lender has its money back, and its lead follows', async () => {
   const who = await borrower('9100009008');
   const { id, reference } = await applyTo(who, LENDER);

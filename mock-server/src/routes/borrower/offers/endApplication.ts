@@ -10,6 +10,7 @@ import { HttpError, notFound } from '../../../httpError';
 import type { Reader, Writer } from '../../../store/port';
 import { getDisbursedAmount } from '../../earnings/summary/disbursals';
 import { tellOfApplication } from '../notices/applicationNotice';
+import { buildKeyFacts } from '../lenderPage/keyFacts';
 import { applyStatus } from '../../files/statusFile/applyStatus';
 import { handle } from '../../kit/handle';
 
@@ -52,16 +53,18 @@ async function requireGivingBack(
   reader: Reader<Collections>,
   application: Application,
 ): Promise<NonNullable<ApplicationRecord['give_back']>> {
-  const { lender_id, key_facts, status, status_date, annual_rate } = application;
+  const { lender_id, status, status_date, annual_rate } = application;
   if (status !== 'disbursed') throw new HttpError(409, 'not_paid_out');
   const lender = await reader.get('lenders', lender_id);
-  const cooling = key_facts?.cooling_off_days ?? lender?.cooling_off_days ?? 0;
+  const fee = lender && buildKeyFacts(application, lender);
+  const cooling = fee?.cooling_off_days ?? lender?.cooling_off_days ?? 0;
   const until = addDays(status_date, cooling);
   const today = getIndianToday();
   if (cooling === 0 || today > until) throw new HttpError(409, 'cooling_off_over');
   const days = Math.round((Date.parse(today) - Date.parse(status_date)) / DAY_MS);
   const principal = getDisbursedAmount(application);
-  return { on: today, ...computeGivingBack({ principal, annualRate: annual_rate, days }), until };
+  const owed = computeGivingBack({ principal, annualRate: annual_rate, days, fee });
+  return { on: today, ...owed, until };
 }
 
 export const endApplicationRoutes = [
