@@ -19,8 +19,10 @@ export const paths = {
   socialMedia: '/socialmedia-onboarding',
   /** Says who runs this site and which lenders it works with. */
   customerSite: '/customer-site',
-  /** What the lenders charge today, and guides, for anyone. */
+  /** What the lenders charge today, calculators and guides, for anyone. */
   rates: '/rates',
+  partPayment: '/calculators/part-payment',
+  balanceTransfer: '/calculators/balance-transfer',
   guides: '/guides',
   guideApr: '/guides/apr',
   guideScore: '/guides/credit-score',

@@ -76,6 +76,16 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
       form: true,
     },
     { place: '/rates', en: 'What lenders charge today', hi: 'आज लेंडर कितना लेते हैं' },
+    {
+      place: '/calculators/part-payment',
+      en: 'Part-payment calculator',
+      hi: 'पार्ट-पेमेंट कैलकुलेटर',
+    },
+    {
+      place: '/calculators/balance-transfer',
+      en: 'Balance transfer calculator',
+      hi: 'बैलेंस ट्रांसफ़र कैलकुलेटर',
+    },
     { place: '/guides', en: 'Guides to borrowing', hi: 'लोन लेने की गाइड' },
     { place: '/guides/apr', en: 'What APR means', hi: 'APR क्या है' },
     {

@@ -72,6 +72,8 @@ export const ROUTES: readonly Route[] = [
   { path: paths.socialMedia, kind: 'open' },
   { path: paths.customerSite, kind: 'open' },
   { path: paths.rates, kind: 'open', about: 'Personal Loans' },
+  { path: paths.partPayment, kind: 'open' },
+  { path: paths.balanceTransfer, kind: 'open' },
   { path: paths.guides, kind: 'open' },
   { path: paths.guideApr, kind: 'open' },
   { path: paths.guideScore, kind: 'open' },

@@ -1,4 +1,11 @@
 export { ApplyButton } from './apply/ApplyButton';
+export {
+  type CalculatorInput,
+  type CalculatorName,
+  readCalculatorInput,
+  saveCalculatorInput,
+} from './calculatorInput';
+export { CalculatorLinks } from './CalculatorLinks';
 export { ConsentsNeeded } from './apply/ConsentsNeeded';
 export {
   formatCoolingOff,

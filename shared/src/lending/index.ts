@@ -28,6 +28,10 @@ export {
   taxCommissions,
 } from './commission/commissionTax';
 export type { CommissionTax, TaxedCommission, TaxProfile } from './commission/commissionTax';
+export { computeBalanceTransfer } from './pricing/balanceTransfer';
+export type { BalanceTransfer } from './pricing/balanceTransfer';
+export { computePartPayment } from './pricing/partPayment';
+export type { PartPayment, PartPaymentKeep } from './pricing/partPayment';
 export { computeEmi, buildSchedule } from './pricing/computeEmi';
 export type { Instalment, Loan, Schedule } from './pricing/computeEmi';
 export { computePercent, toPaise, toRupees } from './money';

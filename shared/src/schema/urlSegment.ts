@@ -8,6 +8,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'api',
   'assets',
   'auth',
+  'calculators',
   'cards-secured',
   'cards-unsecured',
   'cl',

@@ -48,6 +48,14 @@ const PAGES: readonly LazyPage[] = [
   ),
   lazyRoute(paths.rates, async () => (await import('../../features/guides/RatesPage')).RatesPage),
   lazyRoute(
+    paths.partPayment,
+    async () => (await import('../../features/guides/calculators')).PartPaymentPage,
+  ),
+  lazyRoute(
+    paths.balanceTransfer,
+    async () => (await import('../../features/guides/calculators')).BalanceTransferPage,
+  ),
+  lazyRoute(
     paths.guides,
     async () => (await import('../../features/guides/GuidePages')).GuidesPage,
   ),

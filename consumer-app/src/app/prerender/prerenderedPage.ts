@@ -47,6 +47,8 @@ const OPEN_PAGES: readonly string[] = [
   paths.socialMedia,
   paths.quickCheck,
   paths.rates,
+  paths.partPayment,
+  paths.balanceTransfer,
   paths.guides,
   paths.guideApr,
   paths.guideScore,

@@ -36,6 +36,17 @@ export function GuidesPage() {
           </li>
         ))}
       </ul>
+      <h2>{t('calculators')}</h2>
+      <ul className={styles.list}>
+        <li>
+          <Link to={paths.partPayment}>{t('part_payment')}</Link>
+          <p>{t('part_payment_text')}</p>
+        </li>
+        <li>
+          <Link to={paths.balanceTransfer}>{t('balance_transfer')}</Link>
+          <p>{t('balance_transfer_text')}</p>
+        </li>
+      </ul>
       <Link to={paths.rates}>{t('to_rates')}</Link>
     </div>
   );

@@ -1,7 +1,14 @@
 import { Button } from '@marketplace/shared/ui';
 import { Facts, Link } from '../../ui';
 import { useTexts } from '../../i18n';
-import { formatFee, formatCriteriaToCheck, Money, TakeOffer, useOffersTexts } from '../../offers';
+import {
+  CalculatorLinks,
+  formatFee,
+  formatCriteriaToCheck,
+  Money,
+  TakeOffer,
+  useOffersTexts,
+} from '../../offers';
 import type { Offer } from '@marketplace/shared/api';
 import { paths } from '../../paths';
 import { useDialogParam } from '../../browser';
@@ -72,6 +79,7 @@ export function OwnOffer({ offer, missing, onStale }: Props) {
       <Link className={styles['textLink']} to={kfs} aria-label={text('offer.kfs_of', { lender })}>
         {text('offer.kfs')}
       </Link>
+      <CalculatorLinks offer={offer} />
       {offer.applied === 0 && (
         <>
           <div className={styles['links']}>

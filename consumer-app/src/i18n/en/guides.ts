@@ -6,6 +6,11 @@ export const guidesTexts = {
   check: 'Check who would lend to me',
   all: 'All guides',
   to_rates: 'What lenders charge today',
+  calculators: 'Calculators',
+  part_payment: 'Part-payment calculator',
+  part_payment_text: 'What you save if you pay a part of your loan early.',
+  balance_transfer: 'Balance transfer calculator',
+  balance_transfer_text: 'Whether it pays to move your loan to another lender.',
   apr: {
     title: 'What APR means',
     intro: 'The APR is the one figure with which you can compare two loans.',

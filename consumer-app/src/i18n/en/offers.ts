@@ -74,6 +74,11 @@ export const offersTexts = {
   days_other: '%{count} days',
   special: 'From the lender:',
   to_check: 'The lender will check: %{what}',
+  calculators: {
+    title: 'Calculators',
+    part: 'Pay a part of it early',
+    transfer: 'Move another loan to it',
+  },
   kfs: 'Key fact statement',
   kfs_of: 'Key fact statement of %{lender}',
   choose: 'Choose',

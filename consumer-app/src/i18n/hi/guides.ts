@@ -8,6 +8,11 @@ export const guidesTexts: Texts<typeof english> = {
   check: 'देखें कि मुझे कौन लोन देगा',
   all: 'सभी गाइड',
   to_rates: 'आज लेंडर कितना लेते हैं',
+  calculators: 'कैलकुलेटर',
+  part_payment: 'पार्ट-पेमेंट कैलकुलेटर',
+  part_payment_text: 'लोन का एक हिस्सा पहले चुकाने पर कितनी बचत होगी।',
+  balance_transfer: 'बैलेंस ट्रांसफ़र कैलकुलेटर',
+  balance_transfer_text: 'लोन दूसरे लेंडर के पास ले जाने में फ़ायदा है या नहीं।',
   apr: {
     title: 'APR क्या है',
     intro: 'APR वह एक आँकड़ा है, जिससे आप दो लोन की तुलना कर सकते हैं।',

@@ -76,6 +76,11 @@ export const offersTexts: Texts<typeof english> = {
   days_other: '%{count} दिन',
   special: 'लेंडर की ओर से:',
   to_check: 'लेंडर यह जाँचेगा: %{what}',
+  calculators: {
+    title: 'कैलकुलेटर',
+    part: 'एक हिस्सा पहले चुकाने पर बचत',
+    transfer: 'दूसरा लोन यहाँ लाने पर बचत',
+  },
   kfs: 'मुख्य तथ्य विवरण',
   kfs_of: '%{lender} का मुख्य तथ्य विवरण',
   choose: 'चुनें',

@@ -1,5 +1,6 @@
 import { Button } from '@marketplace/shared/ui';
 import { Link, PageHeading, type Fact, Facts } from '../../ui';
+import { CalculatorLinks } from '../CalculatorLinks';
 import { AprWorking } from './AprWorking';
 import { FeeTable } from './FeeTable';
 import styles from './keyFacts.module.css';
@@ -85,6 +86,7 @@ export function KeyFacts(props: Props) {
       <AprWorking offer={offer} />
       <RepaymentSchedule offer={offer} />
       <p className={styles['muted']}>{text('facts.indicative')}</p>
+      <CalculatorLinks offer={offer} />
       {onChoose && offer.applied === 0 && (
         <div className={styles['choose']}>
           <Button wide aria-label={text('choose_of', { lender })} onClick={onChoose}>

@@ -13,6 +13,8 @@ export interface Loan {
    * so that the last instalment is the smaller one.
    */
   rounding?: 'paisa' | 'rupee';
+  /** ₹; an agreed instalment in place of the computed one, which repays the loan sooner if it is higher. */
+  emi?: number;
 }
 
 /** One month of the repayment schedule, ₹. */
@@ -45,6 +47,7 @@ function validateLoan({ principal, monthlyRate, tenureMonths }: Loan): void {
 /** The equal monthly instalment as `computeEmi` gives it, in paise. */
 export function computeEmiPaise(loan: Loan): number {
   validateLoan(loan);
+  if (loan.emi !== undefined) return toPaise(loan.emi);
   const rate = loan.monthlyRate / 100;
   const principal = toPaise(loan.principal);
   // expm1 and log1p keep the annuity factor exact for rates near zero.
@@ -68,7 +71,7 @@ export function computeEmi(loan: Loan): number {
 /**
  * The month-by-month schedule. Interest is rounded half up to the paisa each month, and the last instalment takes
  * what rounding has left over, so that the principal parts add up to the principal exactly. Where rounding up to
- * the rupee repays a very small loan early, the schedule ends early.
+ * the rupee or an agreed instalment repays the loan early, the schedule ends early.
  * @throws RangeError as `computeEmi` does.
  */
 export function buildSchedule(loan: Loan): Schedule {
