@@ -5,14 +5,8 @@ import { getFirstEstimate } from '../../../language';
 /** A slider passes many values on its way. */
 const PAUSE_MS = 120;
 
-// The client and the contract come with the first change, not with the page.
-async function fetchEstimate({ amount, tenure_months }: LoanRequest): Promise<LoanEstimate> {
-  const [{ api }, { getLoanEstimate }] = await Promise.all([
-    import('../../../session/api'),
-    import('@marketplace/shared/api'),
-  ]);
-  return (await api.call(getLoanEstimate, { query: { amount, tenure_months } })).data;
-}
+const fetchEstimate = async (loan: LoanRequest): Promise<LoanEstimate> =>
+  (await import('./fetchEstimate')).fetchEstimate(loan);
 
 /** What the chosen loan costs: first as the page's data says, then as the server answers each change. */
 export function useLoanEstimate() {
