@@ -70,11 +70,11 @@ export async function sendPage(
   response: Response,
   page: CompressedPage,
 ): Promise<void> {
-  const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
-  const coded = encoding === 'br' || encoding === 'gzip';
+  // Browsers name gzip first and value both alike; Brotli is a tenth smaller.
+  const coded = (['br', 'gzip'] as const).find((encoding) => request.acceptsEncodings(encoding));
   response.set('Cache-Control', 'private, no-cache').vary('Cookie').vary('Accept-Encoding');
-  if (coded) response.set('Content-Encoding', encoding);
-  response.type('html').send(coded ? await page[encoding] : page.plain);
+  if (coded) response.set('Content-Encoding', coded);
+  response.type('html').send(coded ? await page[coded] : page.plain);
 }
 
 /**
