@@ -1,5 +1,4 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { REPOSITORY } from '@marketplace/mock-server/repository';
 import { DEFAULT_BRAND, buildLogoSvg } from '@marketplace/shared/branding';
@@ -21,9 +20,8 @@ const ICONS = [
 
 const { name, primary, secondary } = DEFAULT_BRAND;
 const logo = buildLogoSvg(name, primary, secondary);
-const shared = createRequire(join(REPOSITORY, 'shared/package.json'));
 const font = await readFile(
-  shared.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+  join(REPOSITORY, 'shared/src/ui/styles/fonts/inter-latin-wght-normal.woff2'),
   'base64',
 );
 const folder = join(REPOSITORY, 'consumer-app/public/icons');
@@ -36,7 +34,7 @@ for (const { file, size, ground, mark = 1 } of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const picture = ground ? logo.replace(/<rect [^>]*stroke=[^>]*>/, '') : logo;
   await page.setContent(
-    `<style>@font-face{font-family:'Inter Variable';font-weight:100 900;src:url(data:font/woff2;base64,${font})}` +
+    `<style>@font-face{font-family:'Inter Variable';font-weight:400 700;src:url(data:font/woff2;base64,${font})}` +
       `body{margin:0;display:grid;place-items:center;height:100vh;background:${ground ?? 'transparent'}}` +
       `svg{width:${size * mark}px}</style>${picture}`,
   );

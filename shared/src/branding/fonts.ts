@@ -9,7 +9,7 @@ interface ServedFont {
 
 /** Inter, which the apps' own styles load, and the fonts that a brand's styles load, all under the SIL Open Font License. */
 const SERVED_FONTS = [
-  { family: 'Inter Variable', name: 'inter', weight: '100 900' },
+  { family: 'Inter Variable', name: 'inter', weight: '400 700' },
   { family: 'Eczar Variable', name: 'eczar', weight: '400 800' },
   { family: 'Baloo 2 Variable', name: 'baloo-2', weight: '400 800' },
 ] as const satisfies readonly ServedFont[];
