@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { defineConfig, loadEnv, mergeConfig, type Plugin } from 'vite';
+import { BORROWER_CHUNKS } from '../scripts/build/borrowerChunks.ts';
 import { brandFonts } from '../scripts/build/brandFonts.ts';
 import { offlineWorker } from '../scripts/build/offlineWorker.ts';
 import { prefetchFiles } from '../scripts/build/prefetchFiles.ts';
@@ -93,16 +94,24 @@ const tracking = (mode: string): Plugin => ({
 });
 
 export default defineConfig(({ command, mode }) =>
-  mergeConfig(viteAppConfig({ root: import.meta.dirname, base: '/', outDir: 'consumer' }), {
-    plugins: [
-      bootScript(),
-      inlineStyles(),
-      helpDesk(mode),
-      tracking(mode),
-      brandFonts(),
-      prefetchFiles(),
-      worker(mode),
-    ],
-    resolve: { alias: command === 'build' ? alias : [] },
-  }),
+  mergeConfig(
+    viteAppConfig({
+      root: import.meta.dirname,
+      base: '/',
+      outDir: 'consumer',
+      groups: BORROWER_CHUNKS,
+    }),
+    {
+      plugins: [
+        bootScript(),
+        inlineStyles(),
+        helpDesk(mode),
+        tracking(mode),
+        brandFonts(),
+        prefetchFiles(),
+        worker(mode),
+      ],
+      resolve: { alias: command === 'build' ? alias : [] },
+    },
+  ),
 );

@@ -7,6 +7,7 @@ const chunk = (
   { imports = [], dynamicImports = [], css = [], fonts = [] }: Record<string, string[]> = {},
 ): Built => ({
   type: 'chunk',
+  name,
   fileName: `assets/${name}-1.js`,
   facadeModuleId: `/app/${module}`,
   moduleIds: [`/app/${module}`],

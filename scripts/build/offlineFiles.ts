@@ -2,6 +2,7 @@
 export type Built =
   | {
       type: 'chunk';
+      name: string;
       fileName: string;
       facadeModuleId: string | null;
       moduleIds: readonly string[];
@@ -34,11 +35,11 @@ export function listOfflineFiles(
   opened: ReadonlySet<string>,
 ): OfflineFiles {
   const byName = new Map(bundle.map((built) => [built.fileName, built]));
-  const findModule = (name: string): string => {
+  const has = (name: string, test: (module: string) => boolean): boolean => {
     const built = byName.get(name);
-    return (built?.type === 'chunk' && built.facadeModuleId) || name;
+    return built?.type === 'chunk' && built.moduleIds.some(test);
   };
-  const closure = (names: readonly string[], follow: (module: string) => boolean): Set<string> => {
+  const closure = (names: readonly string[], follow: (name: string) => boolean): Set<string> => {
     const found = new Set<string>();
     const visit = (name: string): void => {
       const built = byName.get(name);
@@ -48,26 +49,27 @@ export function listOfflineFiles(
       for (const each of built.imports) visit(each);
       for (const each of built.viteMetadata?.importedCss ?? []) visit(each);
       for (const each of built.viteMetadata?.importedAssets ?? []) visit(each);
-      for (const each of built.dynamicImports) if (follow(findModule(each))) visit(each);
+      for (const each of built.dynamicImports) if (follow(each)) visit(each);
     };
     for (const name of names) visit(name);
     return found;
   };
   const chunks = bundle.filter((built) => built.type === 'chunk');
   const pages = [...opened].map((module) => {
-    const page = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+    const page = chunks.find(({ moduleIds }) => moduleIds.includes(module));
     if (!page) throw new Error(`The build has no chunk of ${module}`);
     return page.fileName;
   });
   const entries = chunks
     .filter(({ facadeModuleId }) => facadeModuleId?.endsWith('index.html'))
     .map(({ fileName }) => fileName);
-  const wanted = (module: string): boolean => opened.has(module) || !PAGE.test(module);
+  const isWanted = (name: string): boolean =>
+    has(name, (module) => opened.has(module)) || !has(name, (module) => PAGE.test(module));
   const inEnglish = closure(
     [...entries, ...pages],
-    (module) => wanted(module) && !HINDI.test(module),
+    (name) => isWanted(name) && !has(name, (module) => HINDI.test(module)),
   );
-  const inBoth = closure([...entries, ...pages], wanted);
+  const inBoth = closure([...entries, ...pages], isWanted);
   const isHindi = (name: string): boolean => HINDI_FONT.test(name) || !inEnglish.has(name);
   return {
     shell: addresses([...inEnglish].filter((name) => !isHindi(name))),

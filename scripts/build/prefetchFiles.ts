@@ -1,14 +1,13 @@
-import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import { BORROWER_CHUNKS } from './borrowerChunks.ts';
 import type { Built } from './offlineFiles.ts';
 
-/** The files of one page that the first page does not load, and its Hindi files. Root-relative addresses. */
-export interface PageFiles {
+/** The files of one stage that the first page does not load, and its Hindi files. Root-relative addresses. */
+interface StageFiles {
   files: string[];
   hindi: string[];
 }
 
-const PAGE = /Pages?\.tsx$/;
 const HINDI = /\/i18n\/hi\//;
 /** Matches what the first page loads for Hindi only: texts and i18next. */
 const FIRST_HINDI = /\/i18n\/(?!en\b)/;
@@ -39,10 +38,11 @@ export function findFirstHindiFiles(bundle: readonly Built[]): string[] {
   return addresses(closure(lazy.filter(isHindi)), first);
 }
 
-/** Lists the files of each page of a build by the name of its module, such as `VerificationPage`. */
-export function listPageFiles(bundle: readonly Built[]): Record<string, PageFiles> {
+/** Lists the files of each stage of the journey by its name, such as `offers`. */
+function listStageFiles(bundle: readonly Built[]): Record<string, StageFiles> {
   const { chunks, closure, all, first } = readChunks(bundle);
-  const findModule = (name: string): string => chunks.get(name)?.facadeModuleId ?? '';
+  const isHindi = (name: string): boolean =>
+    chunks.get(name)?.moduleIds.some((module) => HINDI.test(module)) ?? false;
   const withStyles = (names: ReadonlySet<string>): Set<string> =>
     new Set([
       ...names,
@@ -50,22 +50,20 @@ export function listPageFiles(bundle: readonly Built[]): Record<string, PageFile
     ]);
   const had = withStyles(first);
   return Object.fromEntries(
-    all
-      .filter(({ facadeModuleId }) => PAGE.test(facadeModuleId ?? ''))
-      .map(({ fileName, facadeModuleId }) => {
-        const own = withStyles(closure([fileName]));
-        const texts = [...own]
-          .flatMap((name) => chunks.get(name)?.dynamicImports ?? [])
-          .filter((name) => HINDI.test(findModule(name)));
-        const files = { files: addresses(own, had), hindi: addresses(closure(texts), own) };
-        return [basename(facadeModuleId ?? '', '.tsx'), files];
-      }),
+    BORROWER_CHUNKS.flatMap(({ name }) => {
+      const stage = all.find((chunk) => chunk.name === name);
+      if (!stage) return [];
+      const own = withStyles(closure([stage.fileName]));
+      const texts = [...own].flatMap((file) => chunks.get(file)?.dynamicImports ?? []);
+      const hindi = addresses(closure(texts.filter(isHindi)), own);
+      return [[name, { files: addresses(own, had), hindi }]];
+    }),
   );
 }
 
 /**
  * Names the first page's Hindi scripts in the page, where `boot.js` preloads them beside the first script, and
- * writes `pages.json`, from which a page prefetches the files of the next one without running them. Importing
+ * writes `stages.json`, from which a page prefetches the files of the next stage without running them. Importing
  * them early would parse and run them while a person starts to type.
  */
 export const prefetchFiles = (): Plugin => ({
@@ -81,8 +79,8 @@ export const prefetchFiles = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const source = JSON.stringify(listPageFiles(Object.values<Built>(bundle)));
-      this.emitFile({ type: 'asset', fileName: 'pages.json', source });
+      const source = JSON.stringify(listStageFiles(Object.values<Built>(bundle)));
+      this.emitFile({ type: 'asset', fileName: 'stages.json', source });
     },
   },
 });

@@ -11,7 +11,12 @@ export interface AppBuild {
   /** Folder below `dist/`. */
   outDir: string;
   /** Further chunk groups besides the first page, see `output.codeSplitting` of Rolldown. */
-  groups?: ReadonlyArray<{ name: string; minShareCount: number; test: (id: string) => boolean }>;
+  groups?: ReadonlyArray<{
+    name: string;
+    priority?: number;
+    minShareCount?: number;
+    test: RegExp | ((id: string) => boolean);
+  }>;
   plugins?: readonly Plugin[];
 }
 
@@ -50,7 +55,7 @@ export function viteAppConfig({
               : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             // Bundle the first page's modules into one file, because on a slow line requests cost more than bytes.
-            groups: [{ name: 'first', tags: ['$initial'], priority: 1 }, ...groups],
+            groups: [{ name: 'first', tags: ['$initial'], priority: 10 }, ...groups],
           },
         },
       },

@@ -87,7 +87,7 @@ test('a visitor in Hindi asks for the Hindi scripts beside the first script', as
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const named = page.locator('meta[name="hindi-scripts"]');
-  await expect(named).toHaveAttribute('content', /featureTexts/);
+  await expect(named).toHaveAttribute('content', /translations/);
   const scripts = (await named.getAttribute('content'))?.split(' ') ?? [];
   await expect.poll(() => asked).toEqual(expect.arrayContaining(scripts));
 });

@@ -2,49 +2,43 @@ import { getCurrentLanguage } from '../../i18n';
 import { paths } from '../../paths';
 import { getPartnerSegment } from '../../journey/routes';
 
-/** The files of each page of the build, by module name; `scripts/build/prefetchFiles.ts` writes the list. */
-type FilesOfPages = Readonly<
+/** The files of each stage of the build by its name; `scripts/build/prefetchFiles.ts` writes the list. */
+type FilesOfStages = Readonly<
   Record<string, { files: readonly string[]; hindi: readonly string[] }>
 >;
 
-const isFilesOfPages = (value: unknown): value is FilesOfPages =>
+const isFilesOfStages = (value: unknown): value is FilesOfStages =>
   typeof value === 'object' && value !== null;
 
-let filesOfPages: Promise<FilesOfPages> | undefined;
+let filesOfStages: Promise<FilesOfStages> | undefined;
 
-async function fetchFilesOfPages(): Promise<FilesOfPages> {
-  const answer = await fetch('/pages.json');
+async function fetchFilesOfStages(): Promise<FilesOfStages> {
+  const answer = await fetch('/stages.json');
   if (!answer.ok) return {};
-  const pages: unknown = await answer.json();
-  return isFilesOfPages(pages) ? pages : {};
+  const stages: unknown = await answer.json();
+  return isFilesOfStages(stages) ? stages : {};
 }
 
-/** Names of the modules of the pages that most people open next. */
-const NEXT_PAGES: Readonly<Record<string, readonly string[]>> = {
-  // After the verification the legal pages, a few kilobytes that a careful person reads before
-  // entering a number.
-  [paths.start]: ['VerificationPage', 'PublicPages', 'QuickCheckPage', 'PrivacyPage', 'TermsPage'],
-  [paths.quickCheck]: ['VerificationPage', 'UserPages', 'ProfilePage'],
-  [paths.login]: ['VerificationPage', 'PublicPages', 'PrivacyPage', 'TermsPage'],
-  [paths.verification]: ['ProductsPage', 'UserPages', 'ProfilePage'],
-  [paths.products]: ['UserPages', 'ProfilePage', 'PublicPages', 'CardsPage'],
-  [paths.profile]: ['OffersPage'],
-  [paths.offers]: ['ApplicationsPage'],
+/** The stage that most people open next; see `scripts/build/borrowerChunks.ts`. */
+const NEXT_STAGE: Readonly<Record<string, string>> = {
+  [paths.start]: 'account',
+  [paths.quickCheck]: 'account',
+  [paths.login]: 'account',
+  [paths.verification]: 'questions',
+  [paths.products]: 'questions',
+  [paths.profile]: 'choice',
 };
 
 /**
- * Prefetches the files of pages into the browser's cache, at lowest priority and without parsing
- * them. A file that fails loads when the page opens.
+ * Prefetches the files of a stage into the browser's cache, at lowest priority and without parsing
+ * them. A file that fails loads when its page opens.
  */
-async function prefetchPages(names: readonly string[]): Promise<void> {
-  filesOfPages ??= fetchFilesOfPages().catch(() => ({}));
-  const pages = await filesOfPages;
-  const hindi = getCurrentLanguage() === 'hi';
-  const files = names.flatMap((name) => {
-    const page = pages[name];
-    return page ? [...page.files, ...(hindi ? page.hindi : [])] : [];
-  });
-  for (const href of new Set(files)) {
+async function prefetchStage(name: string): Promise<void> {
+  filesOfStages ??= fetchFilesOfStages().catch(() => ({}));
+  const stage = (await filesOfStages)[name];
+  if (!stage) return;
+  const hindi = getCurrentLanguage() === 'hi' ? stage.hindi : [];
+  for (const href of [...stage.files, ...hindi]) {
     if (document.querySelector(`link[href="${href}"]`)) continue;
     const link = document.createElement('link');
     Object.assign(link, { rel: 'prefetch', href, as: href.endsWith('.css') ? 'style' : 'script' });
@@ -53,8 +47,8 @@ async function prefetchPages(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Prefetches the files of the next page while the person reads this one. */
+/** Prefetches the files of the next stage while the person reads this page. */
 export function prefetchAfter(path: string): void {
-  const next = NEXT_PAGES[getPartnerSegment(path) === undefined ? path : paths.start];
-  if (next) void prefetchPages(next);
+  const next = NEXT_STAGE[getPartnerSegment(path) === undefined ? path : paths.start];
+  if (next) void prefetchStage(next);
 }
