@@ -1,6 +1,6 @@
 import { getLoanEstimate } from '@marketplace/shared/api';
 import type { LoanEstimate, LoanRequest } from '@marketplace/shared/lending';
-import { api } from '../../../session/api';
+import { api } from '../../../session';
 
 /** Asks the server what a loan costs. A module of its own: client and contract come with the first change. */
 export async function fetchEstimate({ amount, tenure_months }: LoanRequest): Promise<LoanEstimate> {
