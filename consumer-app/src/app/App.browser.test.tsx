@@ -52,7 +52,12 @@ test('a server error is reported at the field, and the input stays', async () =>
 
 test('an unknown address shows the not-found page with a link', async () => {
   const screen = await open('/user/no/such/page');
-  await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  const title = screen.getByRole('heading', { level: 1 });
+  await expect.element(title).toHaveTextContent('Page not found');
+  await screen.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect.element(title).toHaveTextContent('पेज नहीं मिला');
+  await screen.getByRole('button', { name: 'English' }).click();
+  await expect.element(title).toHaveTextContent('Page not found');
   await screen.getByRole('link', { name: 'Go to the start page' }).click();
   await expect.element(screen.getByRole('button', { name: 'Send code' })).toBeVisible();
 });

@@ -48,7 +48,8 @@ export async function changeLanguage(language: Language): Promise<boolean> {
     if (requestedLanguage !== language) return false;
     await features.changeFeatureLanguage(language);
     if (requestedLanguage !== language) return false;
-    const { sharedText } = features;
+    // Another function for each language, so that what shows its texts renders again.
+    const sharedText: Translate = (...of) => features.sharedText(...of);
     Object.assign(shell, { language, text: createTranslator(texts, language), sharedText });
     return true;
   } catch {
