@@ -21,6 +21,14 @@ function probeServer(): void {
   else monitoredFetch(getHealth.path).catch(() => undefined);
 }
 
+// A browser that is online again checks at once; the next check would come seconds later.
+if (typeof window !== 'undefined')
+  window.addEventListener('online', () => {
+    if (probeTimer === undefined) return;
+    clearTimeout(probeTimer);
+    probeServer();
+  });
+
 /** `fetch` that records slow requests and whether the server is reachable. */
 export const monitoredFetch: typeof fetch = async (input, init) => {
   const stopTracking = trackRequest();
