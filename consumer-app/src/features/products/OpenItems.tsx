@@ -1,7 +1,7 @@
-import { getDraft } from '@marketplace/shared/api';
+import { type AnswerOf, getDraft } from '@marketplace/shared/api';
 import { formatRupees, formatTenure } from '@marketplace/shared/format';
 import { PROPOSED_LOAN } from '@marketplace/shared/lending';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQueries } from '@tanstack/react-query';
 import { OpenApplications } from '../../applications';
 import { defineTexts, useTexts } from '../../i18n';
 import { openItemsTexts as english } from '../../i18n/en/openItems';
@@ -40,20 +40,22 @@ const toAnswers = (record: object): Record<string, string | number | boolean | n
     ]),
   );
 
+type Draft = AnswerOf<typeof getDraft>['data'];
+type Profile = ReturnType<typeof useProfile>;
+type ProfileRecord = NonNullable<Profile['record']>;
+type UserDetail = NonNullable<Profile['detail']>;
+
+interface OpenLoanProps {
+  loan: LoanProps;
+  draft: Draft | undefined;
+  record: ProfileRecord;
+  isFinished: boolean;
+}
+
 /** One begun form, with what is left of it, or the offers that it has led to. */
-function OpenLoan({ type, form, flag }: LoanProps) {
+function OpenLoan({ loan: { type, flag }, draft, record, isFinished }: OpenLoanProps) {
   const text = useTexts(openItemsTexts);
   const language = useLanguage();
-  const { record, detail } = useProfile();
-  const isFinished = detail?.completed[flag] === true;
-  const { data: draft } = useQuery({
-    ...api.query(getDraft, { params: { id: record?.user_id ?? '', form } }),
-    select: ({ data }) => data,
-    enabled: record !== undefined && !isFinished,
-  });
-  if (!record || !detail) return null;
-  const isBegun = Boolean(draft) || (flag === 'personal' && detail.started);
-  if (!isFinished && !isBegun) return null;
   const product = findProduct(type);
   const choose = () => chooseProduct(type, product?.id ?? '');
   if (isFinished) {
@@ -85,25 +87,42 @@ function OpenLoan({ type, form, flag }: LoanProps) {
   );
 }
 
+/** The loans whose forms the person has begun, here or on another device, or finished. */
+function OpenLoans({ record, detail }: { record: ProfileRecord; detail: UserDetail }) {
+  const text = useTexts(openItemsTexts);
+  const drafts = useQueries({
+    queries: LOANS.map(({ form, flag }) => ({
+      ...api.query(getDraft, { params: { id: record.user_id, form } }),
+      enabled: !detail.completed[flag],
+    })),
+  });
+  const begun = LOANS.flatMap((loan, index) => {
+    const isFinished = detail.completed[loan.flag];
+    const draft = drafts[index]?.data?.data;
+    const isBegun = Boolean(draft) || (loan.flag === 'personal' && detail.started);
+    return isFinished || isBegun ? [{ loan, draft, record, isFinished }] : [];
+  });
+  if (begun.length === 0) return null;
+  return (
+    <section className={styles['open']} aria-labelledby="open-items">
+      <h2 id="open-items">{text('title')}</h2>
+      <ul className={styles['list']}>
+        {begun.map((one) => (
+          <OpenLoan key={one.loan.type} {...one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** What the person has begun: applications with their next step, forms with what is left of them, and offers. */
 export function OpenItems() {
-  const text = useTexts(openItemsTexts);
   const { record, detail } = useProfile();
   if (!record || !detail) return null;
-  const hasLoan = detail.started || LOANS.some(({ flag }) => detail.completed[flag]);
   return (
     <QueryClientProvider client={queryClient}>
       <OpenApplications userId={record.user_id} />
-      {hasLoan && (
-        <section className={styles['open']} aria-labelledby="open-items">
-          <h2 id="open-items">{text('title')}</h2>
-          <ul className={styles['list']}>
-            {LOANS.map((loan) => (
-              <OpenLoan key={loan.type} {...loan} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <OpenLoans record={record} detail={detail} />
     </QueryClientProvider>
   );
 }
