@@ -11,14 +11,15 @@ export async function signIn(page: Page, contact: string): Promise<void> {
   await page.goto('/user');
 }
 
-/** Makes profile saves fail with the fault until the test calls the returned function. */
-export async function failSaves(page: Page, fault: string): Promise<() => Promise<void>> {
-  await page.route('**/api/user/*', (route, request) =>
-    request.method() === 'POST'
-      ? route.continue({ headers: { ...request.headers(), 'x-mock-fault': fault } })
-      : route.fallback(),
-  );
-  return () => page.unroute('**/api/user/*');
+/** The narrowest screen of phones in wide use. */
+export const PHONE = { width: 360, height: 740 } as const;
+
+const LANGUAGE_BUTTONS = { en: 'English', hi: 'हिन्दी' } as const;
+
+/** Chooses a language on the open page, which then is in it. */
+export async function chooseLanguage(page: Page, language: 'en' | 'hi'): Promise<void> {
+  await page.getByRole('button', { name: LANGUAGE_BUTTONS[language], exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
 /** Finds a heading. */

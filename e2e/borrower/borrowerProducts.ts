@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newNumber, getPan } from './borrower';
-import { expectAccessible, heading } from './borrowerPage';
+import { chooseLanguage, expectAccessible, heading } from './borrowerPage';
+import { expectSettled } from '../checks/accessible';
 import { expect } from '../fixtures/fixtures';
 
 /** Finds a text field by its label. */
@@ -12,21 +13,31 @@ export async function choose(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
-/** Expects headings and no axe violation on a page in English and in Hindi, and switches back to English. */
-export async function expectInBothLanguages(
+type Title = string | RegExp;
+
+async function expectTitles(
   page: Page,
-  english: string | RegExp,
-  hindi: string | RegExp,
-) {
-  await expect(heading(page, english).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'हिन्दी' }).click();
-  await expect(heading(page, hindi).first()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(heading(page, english).first()).toBeVisible();
+  titles: Readonly<Record<'en' | 'hi', Title>>,
+  look: () => Promise<void>,
+): Promise<void> {
+  const isShown = (language: 'en' | 'hi') =>
+    expect(heading(page, titles[language]).first()).toBeVisible();
+  await isShown('en');
+  await look();
+  await chooseLanguage(page, 'hi');
+  await isShown('hi');
+  await look();
+  await chooseLanguage(page, 'en');
+  await isShown('en');
 }
+
+/** Expects headings and no axe violation on a page in English and in Hindi, and switches back to English. */
+export const expectInBothLanguages = (page: Page, en: Title, hi: Title): Promise<void> =>
+  expectTitles(page, { en, hi }, () => expectAccessible(page));
+
+/** The same of a page on which `every-address.phone.spec.ts` runs axe as it is here. */
+export const expectBothHeadings = (page: Page, en: Title, hi: Title): Promise<void> =>
+  expectTitles(page, { en, hi }, () => expectSettled(page));
 
 /** Saves fields of the signed-in person's profile. */
 export async function save(page: Page, fields: object): Promise<void> {
