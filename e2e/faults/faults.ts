@@ -10,11 +10,8 @@ import { moveInHistory } from '../borrower/borrowerPage';
 export interface Fault {
   name: string;
   appliesTo: (step: Step) => boolean;
-  /**
-   * Faults of the same turn share a test in one language; the other turn has the other language. A fault
-   * without a turn is in both.
-   */
-  turn?: 0 | 1;
+  /** Faults of the same turn come in one language, those of the other turn in the other. */
+  turn: 0 | 1;
   inject: (context: StepContext, step: Step) => Promise<void>;
 }
 
@@ -169,6 +166,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'the answer comes when one has left',
+    turn: 1,
     appliesTo: ({ sends }) => sends !== undefined,
     async inject(context, step) {
       const { path = '', press, late, times = 1 } = step.sends ?? {};

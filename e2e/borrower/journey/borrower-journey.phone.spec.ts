@@ -8,7 +8,7 @@ import {
   tabTo,
   type,
 } from '../borrowerPage';
-import { choose, field, buildIdentity, expectInBothLanguages, save } from '../borrowerProducts';
+import { choose, field, buildIdentity, expectBothHeadings, save } from '../borrowerProducts';
 import { expect, test } from '../../fixtures/fixtures';
 import { asBorrower } from '../../fixtures/session';
 
@@ -22,7 +22,7 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
   await signIn(page, newNumber());
   await choose(page, /Gold Loans/);
   await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/);
-  await expectInBothLanguages(page, 'Gold loan', 'गोल्ड लोन');
+  await expectBothHeadings(page, 'Gold loan', 'गोल्ड लोन');
 
   await tabTo(page, 'Continue');
   await press(page, 'Enter');
@@ -69,7 +69,7 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
   await press(page, 'Enter');
 
   await expect(page).toHaveURL(/\/user\/gold-loan-confirmation$/);
-  await expectInBothLanguages(page, /We have your gold loan request/, /अनुरोध मिल गया/);
+  await expectBothHeadings(page, /We have your gold loan request/, /अनुरोध मिल गया/);
   const id = (await page.locator('code').textContent()) ?? '';
   expect(id).toMatch(REFERENCE);
   await page.reload();
@@ -82,10 +82,10 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
     .getByRole('link', { name: /^About Suvarna/ })
     .click();
   await expect(page).toHaveURL(/\/user\/gold\/[\w-]+$/);
-  await expectInBothLanguages(page, 'Terms', 'शर्तें');
+  await expectBothHeadings(page, 'Terms', 'शर्तें');
   await page.getByRole('link', { name: 'What happens at the branch' }).click();
   await expect(page).toHaveURL(/\/user\/gold\/[\w-]+\/visit$/);
-  await expectInBothLanguages(page, /^Visiting/, /शाखा में/);
+  await expectBothHeadings(page, /^Visiting/, /शाखा में/);
   await moveInHistory(page, -1);
   await expect(heading(page, 'Terms')).toBeVisible();
   await page.goto('/user/gold/nobody');
@@ -98,7 +98,7 @@ test('a housing loan: what is typed survives a server that fails', async ({ page
   await save(page, { ...buildIdentity(), ...place });
   await choose(page, /Affordable Housing Loan/);
   await expect(page).toHaveURL(/\/user\/user-detail\/affordable-housing-loan$/);
-  await expectInBothLanguages(page, 'Affordable Housing Loan', 'किफ़ायती होम लोन');
+  await expectBothHeadings(page, 'Affordable Housing Loan', 'किफ़ायती होम लोन');
   const next = page.getByRole('button', { name: 'Continue' });
   await next.click();
   await expect(heading(page, 'Where the home is')).toBeFocused();
@@ -122,9 +122,9 @@ test('a housing loan: what is typed survives a server that fails', async ({ page
   await page.unroute('**/api/housing-loan/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/user\/housing-loan-confirmation$/);
-  await expectInBothLanguages(page, /We have your housing loan request/, /अनुरोध मिल गया/);
+  await expectBothHeadings(page, /We have your housing loan request/, /अनुरोध मिल गया/);
   await page.goto('/user/applications');
-  await expectInBothLanguages(page, 'Affordable Housing Loan', 'किफ़ायती होम लोन');
+  await expectBothHeadings(page, 'Affordable Housing Loan', 'किफ़ायती होम लोन');
   await expect(page.locator('code')).toHaveText(REFERENCE);
   await expect(heading(page, 'You have not applied yet')).toBeHidden();
   await page.getByRole('link', { name: 'Choose a product' }).click();
@@ -135,7 +135,7 @@ test('insurance: a call is requested, and its reference and status are shown', a
   await signIn(page, newNumber());
   await choose(page, /Other Insurance/);
   await expect(page).toHaveURL(/\/user\/insurance$/);
-  await expectInBothLanguages(page, 'Other Insurance', 'अन्य बीमा');
+  await expectBothHeadings(page, 'Other Insurance', 'अन्य बीमा');
   const next = page.getByRole('button', { name: 'Continue' });
   const summary = page.getByRole('alert').getByRole('link');
   await next.click();
@@ -159,7 +159,7 @@ test('insurance: a call is requested, and its reference and status are shown', a
   await page.getByRole('checkbox').check();
   await ask.click();
   await expect(page).toHaveURL(/\/user\/insurance\/transaction$/);
-  await expectInBothLanguages(page, /We have your insurance request/, /बीमे का अनुरोध मिल गया/);
+  await expectBothHeadings(page, /We have your insurance request/, /बीमे का अनुरोध मिल गया/);
   await expect(page.locator('code')).toHaveText(REFERENCE);
   await expect(page.getByText('Received, waiting for a call')).toBeVisible();
   await page.goto('/user/privacy');

@@ -1,6 +1,6 @@
 import { codeFor } from '../borrower';
 import { expectAccessible, heading, newNumber, signIn } from '../borrowerPage';
-import { expectInBothLanguages } from '../borrowerProducts';
+import { expectInBothLanguages, expectBothHeadings } from '../borrowerProducts';
 import { expect, test } from '../../fixtures/fixtures';
 import {
   agreeToOffers,
@@ -29,7 +29,7 @@ test('a rejection is shown with its reason, its consequences and three matching 
   await finishProfile(page);
   await agreeToOffers(page);
   await page.goto('/user/earlysalary/declined');
-  await expectInBothLanguages(
+  await expectBothHeadings(
     page,
     'Omkar-Advance has not declined your application',
     'Omkar-Advance ने आपका आवेदन नामंज़ूर नहीं किया है',
@@ -88,7 +88,7 @@ test('the lender’s message leads through the sign-in to the page for its code'
   await finishProfile(page);
   await agreeToOffers(page);
   await page.goto('/user/indialends-otp');
-  await expectInBothLanguages(page, 'There is nothing to confirm', 'पुष्टि के लिए कोई आवेदन नहीं है');
+  await expectBothHeadings(page, 'There is nothing to confirm', 'पुष्टि के लिए कोई आवेदन नहीं है');
   await applyTo(page, 'indialends');
   await page.goto('/user/lenders-transaction/indialends');
   await expect(heading(page, 'One step left')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expectAccessible, heading, newNumber, signIn } from '../borrowerPage';
-import { choose, expectInBothLanguages } from '../borrowerProducts';
+import { choose, expectInBothLanguages, expectBothHeadings } from '../borrowerProducts';
 import { expect, test } from '../../fixtures/fixtures';
 import { agreeToOffers, countApplications, finishProfile } from '../../fixtures/lenders';
 
@@ -25,7 +25,7 @@ test('a lender’s page shows its terms and the person’s eligibility, step by 
   await expectInBothLanguages(page, 'Why there are no offers', 'ऑफ़र क्यों नहीं दिख रहे');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: 'Agree and see offers' }).click();
-  await expectInBothLanguages(page, 'Your offer', 'आपका ऑफ़र');
+  await expectBothHeadings(page, 'Your offer', 'आपका ऑफ़र');
   await expect(page.getByText('Based on ₹2,00,000 over 18 months')).toBeVisible();
   await page.getByRole('link', { name: 'Key fact statement of Omkar-Advance' }).click();
   await expect(heading(page, 'Key fact statement: Omkar-Advance')).toBeVisible();
@@ -103,7 +103,7 @@ test('an offer taken on the lender’s page leads to the next step, once, with i
   await finishProfile(page);
   await agreeToOffers(page);
   await page.goto('/user/lenders-transaction/ekavali-money');
-  await expectInBothLanguages(
+  await expectBothHeadings(
     page,
     'You have not applied to Ekavali-Money',
     'आपने Ekavali-Money को आवेदन नहीं किया है',
@@ -115,7 +115,7 @@ test('an offer taken on the lender’s page leads to the next step, once, with i
   await dialog.getByRole('button', { name: 'Send application' }).dblclick();
   await expect(page).toHaveURL(/\/user\/lenders-transaction\/ekavali-money$/);
   await expect(heading(page, 'We have sent your application to Ekavali-Money')).toBeFocused();
-  await expectInBothLanguages(
+  await expectBothHeadings(
     page,
     'We have sent your application to Ekavali-Money',
     'हमने आपका आवेदन Ekavali-Money को भेज दिया है',

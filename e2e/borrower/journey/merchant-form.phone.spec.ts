@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { newNumber } from '../borrower';
 import { moveInHistory } from '../borrowerPage';
-import { field, expectInBothLanguages } from '../borrowerProducts';
+import { field, expectInBothLanguages, expectBothHeadings } from '../borrowerProducts';
 import { expect, test } from '../../fixtures/fixtures';
 
 test.use({ dataSet: 'merchants' });
@@ -57,7 +57,7 @@ test('a reseller applies in the partner’s brand, step by step, and is told wha
   test.setTimeout(90_000);
   const person = somebody();
   await page.goto('/create-merchant-form/campusid/');
-  await expectInBothLanguages(page, 'Work with Campidar Card', 'Campidar Card के साथ काम करें');
+  await expectBothHeadings(page, 'Work with Campidar Card', 'Campidar Card के साथ काम करें');
   await expect(page.getByText('In Partnership With')).toBeVisible();
   await expect(page).toHaveTitle(/^Work with Campidar Card \| /);
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
@@ -181,7 +181,7 @@ test('an unknown partner shows a message, and the marketplace accepts applicatio
 
 test('the confirmation without an application leads to the form', async ({ page }) => {
   await page.goto('/create-merchant-form/success');
-  await expectInBothLanguages(
+  await expectBothHeadings(
     page,
     'You have not sent an application from here',
     'आपने यहाँ से कोई आवेदन नहीं भेजा है',

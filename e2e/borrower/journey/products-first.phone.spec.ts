@@ -2,7 +2,7 @@ import { getVariantFolder } from '../../../scripts/build/builds';
 import { expectAccessible } from '../../checks/accessible';
 import { newNumber, signInHere } from '../borrower';
 import { heading } from '../borrowerPage';
-import { expectInBothLanguages } from '../borrowerProducts';
+import { expectInBothLanguages, expectBothHeadings } from '../borrowerProducts';
 import { holdChunk } from '../../checks/faultInjection';
 import { expect, test } from '../../fixtures/fixtures';
 import { asBorrower } from '../../fixtures/session';
@@ -56,7 +56,7 @@ test('an anonymous visitor’s choice leads through the sign-in to the page of t
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expectInBothLanguages(page, 'Sign in to compare loans', 'लोन की तुलना करने के लिए साइन इन करें');
+  await expectBothHeadings(page, 'Sign in to compare loans', 'लोन की तुलना करने के लिए साइन इन करें');
   await signInHere(page, contact);
   await expect(page).toHaveURL(/\/user\/business-detail/);
   await page.getByRole('button', { name: 'Menu' }).click();

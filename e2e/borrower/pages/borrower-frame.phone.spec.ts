@@ -180,25 +180,6 @@ test('the product’s own pages name no partner', async ({ page }) => {
   await expect(page.getByText('In Partnership With')).toBeHidden();
 });
 
-test('legal pages, an unknown page and a lost connection', async ({ page, context }) => {
-  await page.goto('/terms-of-use?partner=CAMPUSID');
-  await expect(page.getByText('in partnership with Campidar Card')).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/privacy-policy');
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy and cookies' })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/user/no/such/page');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/');
-  await contactField(page).fill(newNumber());
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(contactField(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(contactField(page)).not.toHaveValue('');
-});
-
 test('the footer waits for the page, and moves nowhere when slow answers come', async ({
   page,
 }) => {

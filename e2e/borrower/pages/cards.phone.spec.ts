@@ -1,5 +1,5 @@
 import { heading, newNumber, signIn } from '../borrowerPage';
-import { choose, expectInBothLanguages } from '../borrowerProducts';
+import { choose, expectBothHeadings } from '../borrowerProducts';
 import { expect, test } from '../../fixtures/fixtures';
 import { asBorrower } from '../../fixtures/session';
 
@@ -14,7 +14,7 @@ test('one card: its details, and the issuer’s address with a number of the cli
   await expect(page).toHaveURL(/\/user\/credit-card\?id=\d+$/);
   // The list has the same heading below the page's own.
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expectInBothLanguages(page, name, name);
+  await expectBothHeadings(page, name, name);
   const cookies = await page.context().cookies();
   const id = cookies.find((cookie) => /userId/i.test(cookie.name))?.value ?? 'none';
   const apply = page.getByRole('link', { name: /apply on the issuer/ });
@@ -47,7 +47,7 @@ test('cards at three addresses, narrowed down by their features', async ({ page 
   await cashback.check();
   await expect(cards).toHaveText(['Everyday Cashback', 'Secure Gold']);
   await expect(page.getByText('2 cards', { exact: true })).toBeVisible();
-  await expectInBothLanguages(page, 'Credit Cards', 'क्रेडिट कार्ड');
+  await expectBothHeadings(page, 'Credit Cards', 'क्रेडिट कार्ड');
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.getByRole('checkbox', { name: /^कैशबैक हर महीने खाते में/ })).toBeChecked();
   await expect(page.getByText('हर ख़र्च पर 1% कैशबैक').last()).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
-import { heading } from '../borrowerPage';
+import { heading, PHONE } from '../borrowerPage';
 import { expect, test } from '../../fixtures/fixtures';
 import { asBorrower } from '../../fixtures/session';
 
-test.use({ dataSet: 'offered by', viewport: { width: 360, height: 740 } });
+test.use({ dataSet: 'offered by', viewport: PHONE });
 
 const WORDS = {
   en: {

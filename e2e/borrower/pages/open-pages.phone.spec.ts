@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../checks/accessible';
 import { newNumber, signInHere } from '../borrower';
 import { press, tabTo } from '../borrowerPage';
-import { buildIdentity, expectInBothLanguages } from '../borrowerProducts';
+import { buildIdentity, expectBothHeadings } from '../borrowerProducts';
 import { expect, test } from '../../fixtures/fixtures';
 import { asBorrower } from '../../fixtures/session';
 
@@ -11,7 +11,7 @@ const PITCH = 'See which lenders match you and the full cost';
 test.describe('visitors from a post', () => {
   test('choose a product, sign in and go on with it', async ({ page }) => {
     await page.goto('/socialmedia-onboarding?utm_source=post');
-    await expectInBothLanguages(page, PITCH, 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल ख़र्च कितना होगा');
+    await expectBothHeadings(page, PITCH, 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल ख़र्च कितना होगा');
     await expect(page.getByRole('radio')).toHaveCount(10);
     const go = page.getByRole('button', { name: 'Continue to sign in' });
     await go.click();
@@ -66,7 +66,7 @@ test.describe('the page about the operator', () => {
     await page.getByRole('link', { name: 'About us and our lenders' }).click();
     await expect(page).toHaveURL(/\/customer-site$/);
     await expect(page.getByText('31 lenders', { exact: true })).toBeVisible();
-    await expectInBothLanguages(page, 'About us and our lenders', 'हमारे और हमारे लेंडरों के बारे में');
+    await expectBothHeadings(page, 'About us and our lenders', 'हमारे और हमारे लेंडरों के बारे में');
     const lender = page.getByRole('listitem').filter({ hasText: 'Chandrika-Gold' });
     await lender.locator('summary').press('Enter');
     await expect(lender.getByText('₹2,000 – the value of the gold')).toBeVisible();
@@ -108,13 +108,13 @@ test.describe('the page about the operator', () => {
 
 test('the legal pages show their date and a contact', async ({ page }) => {
   await page.goto('/terms-of-use?partner=CAMPUSID');
-  await expectInBothLanguages(page, 'Terms of use', 'उपयोग की शर्तें');
+  await expectBothHeadings(page, 'Terms of use', 'उपयोग की शर्तें');
   await expect(page.getByText('In force since 22 November 2026')).toBeVisible();
   await expect(page.getByText('in partnership with Campidar Card')).toBeVisible();
   await expect(page.getByRole('link', { name: 'grievance@cedarloop.example' })).toBeVisible();
   await page.setViewportSize(NARROW);
   await page.goto('/privacy-policy');
-  await expectInBothLanguages(page, 'Privacy and cookies', 'गोपनीयता और कुकीज़');
+  await expectBothHeadings(page, 'Privacy and cookies', 'गोपनीयता और कुकीज़');
   await page.getByRole('link', { name: 'About us and our lenders' }).first().click();
   await expect(page).toHaveURL(/\/customer-site$/);
 });

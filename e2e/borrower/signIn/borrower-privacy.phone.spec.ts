@@ -1,7 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
-import { expectAccessible, heading, newNumber, press, signIn } from '../borrowerPage';
+import type { Page } from '@playwright/test';
+import {
+  chooseLanguage,
+  expectAccessible,
+  heading,
+  newNumber,
+  press,
+  signIn,
+} from '../borrowerPage';
 import { expect, test } from '../../fixtures/fixtures';
-import { fillHelp } from '../helpForm';
 
 test.use({ dataSet: 'borrower privacy' });
 
@@ -52,7 +58,9 @@ test('a consent is withdrawn and given with one key; without it there are no off
   await expect(heading(page, /^\d+ offers$/)).toBeVisible();
 });
 
-test('a switch goes back when the server does not take it', async ({ page }) => {
+test('the centre keeps what the server refuses, and shows and hands out what is stored', async ({
+  page,
+}) => {
   await signIn(page, DEMO);
   await openCentre(page);
   await page.route('**/consents', (route, request) =>
@@ -62,13 +70,9 @@ test('a switch goes back when the server does not take it', async ({ page }) => 
   await report.click();
   await expect(page.getByText(/^Nothing has changed\./)).toBeVisible();
   await expect(report).toBeChecked();
-});
+  await page.unroute('**/consents');
 
-test('the stored data is shown in groups and downloaded, the PAN masked in both', async ({
-  page,
-}) => {
-  await signIn(page, DEMO);
-  await openCentre(page);
+  // The PAN is masked on the page and in the file.
   await page.getByText('Who you are').press('Enter');
   await expect(page.getByText('ABCP******')).toBeVisible();
   await page.setViewportSize(NARROW);
@@ -82,13 +86,8 @@ test('the stored data is shown in groups and downloaded, the PAN masked in both'
   for await (const part of await file.createReadStream()) text += String(part);
   expect(JSON.parse(text)).toMatchObject({ profile: { tin: 'ABCP******', first_name: 'Priya' } });
   expect(text).not.toContain('ABCPS1234K');
-});
 
-test('the stored records are listed with their numbers, for use in a complaint', async ({
-  page,
-}) => {
-  await signIn(page, DEMO);
-  await openCentre(page);
+  // The records are listed with their numbers, for use in a complaint.
   await page.getByRole('button', { name: 'Show record numbers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Records held about you' });
   const table = dialog.getByRole('table', { name: 'Record numbers' });
@@ -100,15 +99,28 @@ test('the stored records are listed with their numbers, for use in a complaint',
   await expect(table.getByRole('row').nth(1)).toContainText(
     /^1Your profile[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   );
-  await page.setViewportSize(NARROW);
   await expectAccessible(page);
   await press(page, 'Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Show record numbers' })).toBeFocused();
-  await page.getByRole('button', { name: 'हिन्दी' }).click();
+
+  await chooseLanguage(page, 'hi');
+  await expect(page).toHaveTitle(/^आपकी निजता/);
+  const bySms = page.getByRole('switch', { name: 'SMS से ऑफ़र की ख़बर' });
+  await bySms.click();
+  await expect(bySms).not.toBeChecked();
+  await bySms.click();
+  await expect(page.getByText(/को दी गई, संस्करण 1, हिन्दी में$/)).toBeVisible();
   await page.getByRole('button', { name: 'रिकॉर्ड नंबर देखें' }).click();
-  await expect(page.getByRole('dialog', { name: 'आपके बारे में हमारे रिकॉर्ड' })).toBeVisible();
+  const records = page.getByRole('dialog', { name: 'आपके बारे में हमारे रिकॉर्ड' });
+  await expect(records).toBeVisible();
   await expectAccessible(page);
+  await press(page, 'Escape');
+  await page.getByRole('button', { name: 'मेरी जानकारी मिटाने का अनुरोध करें' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'अपनी जानकारी मिटवानी है?' })).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Escape');
+  await chooseLanguage(page, 'en');
 });
 
 test('a reminder takes a day within ninety, and is cancelled in the centre', async ({ page }) => {
@@ -157,87 +169,4 @@ test('an erasure is requested, followed and withdrawn; open applications prevent
   await page.getByRole('button', { name: 'Ask us to erase my data' }).click();
   await question.getByRole('button', { name: 'Ask us to erase my data' }).click();
   await expect(page.getByRole('alert')).toContainText(blocked);
-});
-
-test('help that cannot be delivered is kept and confirmed', async ({ page }) => {
-  await page.route('**/api/help-requests', (route) => route.abort());
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Help' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Help' });
-  await fillHelp(dialog);
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Your request have been sent successfully')).toBeVisible();
-  await page.getByRole('button', { name: 'Help' }).click();
-  await expect(dialog.getByLabel('How can we help?')).toHaveValue('My code does not come');
-});
-
-async function otherDevice(browser: Browser, baseURL: string, contact: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL, viewport: NARROW })).newPage();
-  await signIn(page, contact);
-  return page;
-}
-
-/** Holds the server's draft until the test calls the returned function. */
-async function holdDraft(page: Page): Promise<() => void> {
-  let go = () => {};
-  const gone = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/drafts/**', async (route) => {
-    if (route.request().method() === 'GET') await gone;
-    await route.continue();
-  });
-  return go;
-}
-
-test('another device goes on at the same step; two tabs ask which answers to keep', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
-  const contact = newNumber();
-  await signIn(page, contact);
-  await page.goto('/user/user-detail?step=contact');
-  await page.getByRole('textbox', { name: 'Pincode' }).fill('247667');
-  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Roorkee');
-  await expect(page.getByRole('textbox', { name: 'State' })).toHaveValue('Uttarakhand');
-  const kept = page.waitForResponse(
-    (answer) => answer.url().includes('/drafts/') && answer.request().method() === 'PUT',
-  );
-  await page.getByRole('textbox', { name: 'City' }).fill('Laksar');
-  const put = await kept;
-  expect(put.status()).toBe(200);
-  expect(put.request().postData()).not.toContain('"tin"');
-
-  const other = await otherDevice(browser, baseURL ?? '', contact);
-  await expect(heading(other, 'Contact details')).toBeVisible();
-  await expect(other.getByRole('textbox', { name: 'City' })).toHaveValue('Laksar');
-  await expect(other.getByText(/We saved your answers/)).toBeVisible();
-
-  const tab = await context.newPage();
-  const releaseDraft = await holdDraft(tab);
-  await tab.goto('/user/user-detail?step=contact');
-  await tab.getByRole('textbox', { name: 'City' }).fill('Manglaur');
-  releaseDraft();
-  const notice = page.getByRole('alert').filter({ hasText: 'You saved different answers' });
-  await expect(notice).toBeVisible();
-  await expectAccessible(page);
-  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Laksar');
-  await notice.getByRole('button', { name: 'Use the other answers' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Manglaur');
-  await expect(notice).toBeHidden();
-});
-
-test('the whole page in Hindi', async ({ page }) => {
-  await signIn(page, newNumber());
-  await openCentre(page);
-  await page.getByRole('button', { name: 'हिन्दी' }).click();
-  await expect(heading(page, 'आपकी सहमतियाँ')).toBeVisible();
-  await expect(page).toHaveTitle(/^आपकी निजता/);
-  await page.getByRole('switch', { name: 'SMS से ऑफ़र की ख़बर' }).click();
-  await expect(page.getByText(/को दी गई, संस्करण 1, हिन्दी में$/)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'मेरी जानकारी मिटाने का अनुरोध करें' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'अपनी जानकारी मिटवानी है?' })).toBeVisible();
-  await expectAccessible(page);
 });

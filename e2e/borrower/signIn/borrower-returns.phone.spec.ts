@@ -1,6 +1,6 @@
 import { newNumber, getPan } from '../borrower';
 import { expectAccessible, heading, signIn } from '../borrowerPage';
-import { choose, field, buildIdentity, expectInBothLanguages, save } from '../borrowerProducts';
+import { choose, field, buildIdentity, expectBothHeadings, save } from '../borrowerProducts';
 import { expect, test } from '../../fixtures/fixtures';
 
 test.use({ dataSet: 'borrower returns' });
@@ -14,7 +14,7 @@ test('welcome back: the server checks birth date and PAN before the journey cont
   await save(page, buildIdentity(contact));
   await page.goto('/user');
   await expect(page).toHaveURL(/\/user\/welcome-back$/);
-  await expectInBothLanguages(page, 'Welcome back, Asha', 'Asha, आपका फिर से स्वागत है');
+  await expectBothHeadings(page, 'Welcome back, Asha', 'Asha, आपका फिर से स्वागत है');
   await expect(page.getByText('We have ABCP******')).toBeVisible();
   await expect(page.getByText('We have **/**/1990')).toBeVisible();
 
@@ -49,7 +49,7 @@ test('a business loan: its own form, offers as a business, and welcome back', as
   await choose(page, /Business Loans/);
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user\/business-detail$/);
-  await expectInBothLanguages(page, 'Your business', 'आपका कारोबार');
+  await expectBothHeadings(page, 'Your business', 'आपका कारोबार');
   await expect(field(page, 'Business PAN')).toBeHidden();
   await page.getByLabel('Business registration').selectOption('private_limited');
   await page.getByLabel('Business turnover').selectOption('5000000');
@@ -70,7 +70,7 @@ test('a business loan: its own form, offers as a business, and welcome back', as
 
   await page.goto('/user');
   await expect(page).toHaveURL(/\/user\/business-welcome-back$/);
-  await expectInBothLanguages(page, 'Welcome back, Asha', 'Asha, आपका फिर से स्वागत है');
+  await expectBothHeadings(page, 'Welcome back, Asha', 'Asha, आपका फिर से स्वागत है');
   await page.getByRole('radio', { name: /Continue the existing/ }).check();
   await field(page, 'Date of birth').fill('27/03/1990');
   await field(page, /^PAN/).fill(getPan(contact));

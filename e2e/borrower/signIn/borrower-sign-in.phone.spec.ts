@@ -4,13 +4,10 @@ import { holdChunk, holdRequests } from '../../checks/faultInjection';
 import { expect, test } from '../../fixtures/fixtures';
 import { storeLanguage } from '../../fixtures/session';
 
-test('a borrower signs in by keyboard alone, on pages without an axe violation', async ({
-  page,
-}) => {
+test('a borrower signs in by keyboard alone', async ({ page }) => {
   const contact = newNumber();
   await page.goto('/');
   await expect(page).toHaveTitle('Sign in to compare loans | Cedarloop');
-  await expectAccessible(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused();
   await contactField(page).focus();
@@ -20,17 +17,14 @@ test('a borrower signs in by keyboard alone, on pages without an axe violation',
     /Please enter a valid 10 digit mobile number/,
   );
   await expect(contactField(page)).toBeFocused();
-  await expectAccessible(page);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(`+91 ${contact}`);
   await page.keyboard.press('Enter');
   await expect(codeField(page)).toBeFocused();
-  await expectAccessible(page);
   await page.keyboard.type(await codeFor(page.request, contact));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'What do you need?' })).toBeFocused();
   await expect(page).toHaveURL(/\/products$/);
-  await expectAccessible(page);
 });
 
 test('a sign-in that succeeds while another page loads does not redirect', async ({ page }) => {
@@ -140,32 +134,6 @@ test('a code expires after ten minutes; the number can be changed', async ({ pag
   await expect(codeField(page)).toHaveAccessibleDescription(/code no longer works/);
   await page.getByRole('button', { name: 'Change number' }).click();
   await expect(contactField(page)).toBeVisible();
-});
-
-test('in Hindi from the first page on, and still so after a reload', async ({ page }) => {
-  const contact = newNumber();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'हिन्दी' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'लोन की तुलना करने के लिए साइन इन करें',
-  );
-  await expectAccessible(page);
-  await page.reload();
-  const field = page.getByRole('textbox', { name: 'मोबाइल नंबर या ई-मेल' });
-  await field.fill('12');
-  await page.getByRole('button', { name: 'कोड भेजें' }).click();
-  await expect(field).toHaveAccessibleDescription(/अंक/);
-  await field.fill(contact);
-  await page.getByRole('button', { name: 'कोड भेजें' }).click();
-  await expect(page.getByRole('heading', { name: 'कोड डालें' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('textbox', { name: 'OTP कोड' }).fill(await codeFor(page.request, contact));
-  await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
-  await expect(page.getByRole('heading', { name: 'आपको क्या चाहिए?' })).toBeVisible();
-  const latin = await page.locator('main').innerText();
-  expect(latin).not.toMatch(/[A-Za-z]{3}/);
-  await expectAccessible(page);
 });
 
 test('a partner’s sign-in shows its brand, and its terms must be accepted', async ({ page }) => {

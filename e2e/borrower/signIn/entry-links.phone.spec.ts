@@ -1,6 +1,6 @@
 import { newNumber, signInBorrower, signInHere } from '../borrower';
 import { heading } from '../borrowerPage';
-import { expectInBothLanguages } from '../borrowerProducts';
+import { expectInBothLanguages, expectBothHeadings } from '../borrowerProducts';
 import { expect, test } from '../../fixtures/fixtures';
 import { asNobody } from '../../fixtures/session';
 import {
@@ -26,7 +26,7 @@ test.describe('a link of a message', () => {
 
   test('to another site is stopped with a message', async ({ page }) => {
     await page.goto('/redirect?to=https%3A%2F%2Fevil.example');
-    await expectInBothLanguages(page, 'This link leads to another site', /इस साइट से बाहर ले जाता है/);
+    await expectBothHeadings(page, 'This link leads to another site', /इस साइट से बाहर ले जाता है/);
     await page.goto('/redirect?to=%2Fno%2Fsuch%2Fpage');
     await expectInBothLanguages(
       page,
@@ -53,7 +53,7 @@ test.describe('a link of a message', () => {
     await page.goto('/redirect?card=1');
     await signInHere(page, newNumber());
     await expect(page).toHaveURL(/\/user\/card-issuer\?id=1$/);
-    await expectInBothLanguages(page, 'Continue on the issuer’s site', /जारीकर्ता की साइट पर आगे बढ़ें/);
+    await expectBothHeadings(page, 'Continue on the issuer’s site', /जारीकर्ता की साइट पर आगे बढ़ें/);
     const cookies = await context.cookies();
     const id = cookies.find(({ name }) => name === 'userId')?.value ?? '';
     const out = page.getByRole('link', { name: /apply on the issuer’s site/ });
@@ -117,14 +117,14 @@ test.describe('the sign-in by a link', () => {
     await asNobody(page);
     await page.goto(link);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expectInBothLanguages(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
+    await expectBothHeadings(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
     await page.getByRole('link', { name: 'Ask for a new code' }).click();
     await expect(page).toHaveURL(/\/login$/);
   });
 
   test('that is incomplete says so; an empty one leads to the sign-in', async ({ page }) => {
     await page.goto('/auth#5b8a1c9e-2f47');
-    await expectInBothLanguages(page, 'This link is incomplete', 'यह लिंक पूरा नहीं है');
+    await expectBothHeadings(page, 'This link is incomplete', 'यह लिंक पूरा नहीं है');
     await page.goto('/auth');
     await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
   });
@@ -178,13 +178,13 @@ test.describe('a partner’s hand-over', () => {
     await expect.poll(() => getProspectStage(page.request, id)).toBe('signed_in');
     await asNobody(page);
     await page.goto(`/transfer/${id}`);
-    await expectInBothLanguages(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
+    await expectBothHeadings(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
     const signIn = page.getByText(/sign in to continue|साइन इन करें/);
     await expect(signIn).toBeVisible();
     await page.getByRole('link', { name: 'Go to the start page' }).click();
     await signInHere(page, newNumber());
     await page.goto(`/transfer/${id}`);
-    await expectInBothLanguages(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
+    await expectBothHeadings(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
     await expect(signIn).toBeHidden();
     await page.getByRole('link', { name: 'Continue without the link' }).click();
     await expect(page).toHaveURL(/\/products$/);
