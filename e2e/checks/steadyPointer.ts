@@ -18,12 +18,15 @@ export async function expectSteadyUnderPointer(row: Locator, where: string): Pro
   await row.scrollIntoViewIfNeeded();
   await page.mouse.move(0, 0);
   const before = await readBoxes();
-  const places = await row.locator('th, td, td button').evaluateAll((parts) =>
-    parts.map((part) => {
-      const { left, top, width, height } = part.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    }),
-  );
+  // A pointer over a button is over its cell, too.
+  const places = await row
+    .locator('td button, :is(th, td):not(:has(button))')
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      }),
+    );
   const moved = new Set<string>();
   for (const { x, y } of places) {
     await page.mouse.move(x, y);
