@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { ENDPOINTS, buildUrl } from '@marketplace/shared/api';
 import { RESOURCES } from '@marketplace/shared/resources';
 import { type AdminRole } from '@marketplace/shared/session';
@@ -6,7 +5,7 @@ import { getAdminHome, adminRoutes, canVisit } from '@marketplace/shared/session
 import { expectSettled } from '../../checks/accessible';
 import { watchRequests } from '../../checks/faultInjection';
 import { signInAsAdmin } from '../../fixtures/admin';
-import { listMenuNames, getToken } from '../../fixtures/console';
+import { listMenuNames, getToken, openInConsole, visitInConsole } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
 import { asAdmin } from '../../fixtures/session';
 
@@ -45,13 +44,6 @@ function refusedTo(role: AdminRole) {
   return [...calls, ...resources];
 }
 
-/** Goes to an address of the console without reloading the console, as Back does. */
-const openInApp = (page: Page, path: string): Promise<void> =>
-  page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-
 for (const { role, email } of accounts) {
   test(`role ${role} finds its own menu, and every other page sends it home`, async ({ page }) => {
     await asAdmin(page, email);
@@ -67,7 +59,7 @@ for (const { role, email } of accounts) {
       );
     for (const path of links) expect(canVisit(role, path), path).toBe(true);
     for (const { path } of adminRoutes.filter((route) => !canVisit(role, route.path))) {
-      await openInApp(page, place(path));
+      await openInConsole(page, place(path));
       await expect(page, path).toHaveURL(new RegExp(`${getAdminHome(role)}(\\?.*)?$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
@@ -105,8 +97,7 @@ for (const { role, email } of accounts) {
       .map(({ path }) => place(path));
     expect(paths.length).toBeGreaterThan(2);
     for (const path of paths) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await visitInConsole(page, path);
       await expectSettled(page);
       await waitForRequests();
       await expect(page).toHaveURL(new RegExp(`${path}(\\?.*)?$`));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectSettled } from '../../checks/accessible';
-import { expectNoCookies, listMenuNames, getToken } from '../../fixtures/console';
+import { expectNoCookies, listMenuNames, getToken, visitInConsole } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
 import { asPartner } from '../../fixtures/session';
 
@@ -17,12 +17,9 @@ const BESIDE_MENU = [
   '/communication/general-query',
   '/faqs/customer-queries',
   '/faqs/dsa-queries',
-  '/settings/payout-account',
-  '/settings/users',
-  '/settings/security',
-  '/settings/notifications',
-  '/settings/brand',
 ];
+
+const TABS = ['Payout account', 'Users', 'Security', 'Notifications', 'Brand'];
 
 const RECORDS = [
   { list: 'leads', page: '/leads' },
@@ -99,10 +96,15 @@ test('a read-only masquerade says so on every page, and no button writes', async
     await expectNothingToWrite(name);
   }
   for (const path of [...BESIDE_MENU, ...records]) {
-    await page.goto(`/partner${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await visitInConsole(page, `/partner${path}`);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
     await expectNothingToWrite(path);
+  }
+  await visitInConsole(page, '/partner/settings');
+  for (const name of TABS) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    await expectNothingToWrite(name);
   }
   expect(written).toEqual([]);
   await page.getByRole('button', { name: 'Exit' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/fixtures';
 import { asMasquerade } from '../../fixtures/session';
-import { expectNoticesRead, expectSecondFactor, expectSettingsKept } from './settingsSteps';
+import { expectNoticesRead, expectSettingsKept } from './settingsSteps';
 
 test.use({ dataSet: 'settings' });
 
@@ -12,10 +12,6 @@ test('a partner changes its profile, account and notifications, an admin decides
 
 test('a notice leads to its record and is read once', async ({ page }) => {
   await expectNoticesRead(page);
-});
-
-test('the second factor is set up, and the sign-in asks for it', async ({ page }) => {
-  await expectSecondFactor(page);
 });
 
 test('a read-only masquerade has its buttons disabled', async ({ page }) => {

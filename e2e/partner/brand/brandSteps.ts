@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { expect } from '../../fixtures/fixtures';
-import { asPartner } from '../../fixtures/session';
+import { asPartner, PHONE } from '../../fixtures/session';
 
 const STUDIO = '/partner/settings/brand';
 
@@ -41,6 +41,7 @@ export async function expectBrandStudio(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save the brand' }).click();
   await expect(page.getByText('Brand saved.')).toBeVisible();
   await expect(page).toHaveTitle('Partner - Settings | Saffron Credit');
+  await page.setViewportSize(PHONE);
   // A person who opens the terms by a link has not visited the partner's page.
   await page.goto('/terms-of-use?partner=TARAFIN');
   await expect(page.getByText('in partnership with Saffron Credit')).toBeVisible();
@@ -51,7 +52,9 @@ export async function expectBrandStudio(page: Page): Promise<void> {
   await expect(head.locator('img[src^="/uploads/"]')).toHaveJSProperty('complete', true);
   await expectAccessible(page);
 
+  // The way back is on a phone, too.
   await page.goto(STUDIO);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo the last save' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the last save' }).click();
   await expect(page).toHaveTitle('Partner - Settings | Taralune Finance');

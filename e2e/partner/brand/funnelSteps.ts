@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { newNumber, signInHere } from '../../borrower/borrower';
 import { expect } from '../../fixtures/fixtures';
-import { asNobody, asPartner } from '../../fixtures/session';
+import { asNobody, asPartner, PHONE } from '../../fixtures/session';
 
 const HEADLINE = { en: 'Loans for shopkeepers', hi: 'दुकानदारों के लिए लोन' };
 /** The products of the published funnel, in its order. */
@@ -99,8 +99,10 @@ async function expectCardsHidden(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Walks the published pages as a borrower who comes by the partner's address. */
+/** Walks the published pages as a borrower who comes by the partner's address with a phone. */
 async function walkFunnel(page: Page): Promise<void> {
+  const desktop = page.viewportSize();
+  await page.setViewportSize(PHONE);
   await asNobody(page);
   await page.goto('/topclind');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE.en);
@@ -119,6 +121,7 @@ async function walkFunnel(page: Page): Promise<void> {
     /How much do you want to borrow/,
   );
   await expectAccessible(page);
+  if (desktop) await page.setViewportSize(desktop);
 }
 
 /** Publishes once more and goes back to the first version. */

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../checks/accessible';
 import { withFault } from '../../checks/faultInjection';
 import { expectPrintedWords } from '../../checks/printed';
 import { expect } from '../../fixtures/fixtures';
-import { asPartner } from '../../fixtures/session';
+import { asPartner, PHONE } from '../../fixtures/session';
 
 /** Reads a course, fails and passes its test, and opens the certificate. */
 export async function expectCoursePassed(page: Page, email: string): Promise<void> {
@@ -40,4 +40,9 @@ export async function expectCoursePassed(page: Page, email: string): Promise<voi
   await expect(sheet).toContainText(/From lead to payout.*K-[0-9A-Z]{4}-[0-9A-Z]{4}/s);
   await expectAccessible(page);
   await expectPrintedWords(sheet, 'en');
+  await page.setViewportSize(PHONE);
+  // The menu of the wide page would lie over the narrow one.
+  await page.reload();
+  await expect(sheet).toBeVisible();
+  await expectAccessible(page);
 }

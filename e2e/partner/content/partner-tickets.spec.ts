@@ -7,7 +7,7 @@ test.use({ dataSet: 'tickets' });
 test('a partner asks with a file, an admin answers and closes, the partner sees it', async ({
   page,
 }) => {
-  await expectTicketAnswered(page, false);
+  await expectTicketAnswered(page);
 });
 
 test('a read-only masquerade has no button that writes', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { expect } from '../../fixtures/fixtures';
-import { asAdmin, asPartner } from '../../fixtures/session';
+import { asAdmin, asPartner, PHONE } from '../../fixtures/session';
 
 const SUBJECT = 'The link of a customer does not open';
 const FILE = {
@@ -10,8 +10,8 @@ const FILE = {
   buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
 };
 
-/** Asks as a partner with a file, answers and closes as an admin, and reads the answer as the partner. */
-export async function expectTicketAnswered(page: Page, isPhone: boolean): Promise<void> {
+/** Asks as a partner with a file, answers and closes as an admin, and reads the answer as the partner on a phone. */
+export async function expectTicketAnswered(page: Page): Promise<void> {
   await asPartner(page);
   await page.goto('/partner/communication');
   await page.getByRole('main').getByRole('link', { name: 'Tech Support' }).click();
@@ -43,8 +43,7 @@ export async function expectTicketAnswered(page: Page, isPhone: boolean): Promis
   await asAdmin(page);
   await page.goto('/admin/tickets');
   const mine = page.getByRole('row').filter({ hasText: SUBJECT });
-  const card = isPhone ? page.getByRole('main') : mine;
-  await expect(card.getByText('New', { exact: true }).first()).toBeVisible();
+  await expect(mine.getByText('New', { exact: true }).first()).toBeVisible();
   await page.getByRole('link', { name: SUBJECT }).click();
   await page.getByRole('button', { name: 'Assign to me' }).click();
   await expect(page.getByRole('button', { name: 'Give back' })).toBeVisible();
@@ -56,6 +55,7 @@ export async function expectTicketAnswered(page: Page, isPhone: boolean): Promis
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
   await expectAccessible(page);
 
+  await page.setViewportSize(PHONE);
   await asPartner(page);
   await page.goto('/partner/communication');
   const support = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Tech Support' });

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { newNumber } from '../../borrower/borrower';
 import { expect } from '../../fixtures/fixtures';
-import { asAdmin, asPartner } from '../../fixtures/session';
+import { asAdmin, asPartner, PHONE } from '../../fixtures/session';
 
-/** Uploads a file of leads, reads what is wrong, loads the rest and takes the import back. */
+/** Uploads a file of leads on a phone, reads what is wrong, loads the rest and takes the import back. */
 export async function expectLeadsUploaded(page: Page, name: string): Promise<void> {
   const mobile = newNumber();
   const rows = [
@@ -14,6 +14,8 @@ export async function expectLeadsUploaded(page: Page, name: string): Promise<voi
     `${name},${mobile},Gold Loans,560001`,
     'Ravi Rao,12345,Car Loans,560001',
   ];
+  const desktop = page.viewportSize();
+  await page.setViewportSize(PHONE);
   await asPartner(page);
   await page.goto('/partner/leads');
   await page.getByRole('link', { name: 'Upload leads' }).click();
@@ -48,6 +50,7 @@ export async function expectLeadsUploaded(page: Page, name: string): Promise<voi
   await upload.getByRole('button', { name: `Roll back ${file}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
   await expect(upload).toContainText('Rolled back');
+  if (desktop) await page.setViewportSize(desktop);
 }
 
 /** An admin reads the file and its rows, with the numbers masked, and can change nothing. */
