@@ -9,6 +9,10 @@ import { getQuery, type Person } from './people';
 import type { Offer } from './seeOffers';
 import type { Words } from './words';
 
+/** axe looks at the pages after the offers of those who come the whole way, and of those to whom nobody lends. */
+const lookAs = ({ comes, lends }: Person) =>
+  typeof comes === 'object' || lends === 'nothing' ? expectWholePage : expectWords;
+
 /** A third open application is warned of, and needs a word of one's own. */
 async function beWarned(dialog: Locator, { debts }: Words, number: number): Promise<void> {
   await expect(dialog.getByRole('heading', { name: debts('title') })).toBeVisible();
@@ -20,8 +24,7 @@ async function beWarned(dialog: Locator, { debts }: Words, number: number): Prom
 export async function apply(page: Page, offer: Offer, person: Person, words: Words) {
   const { offers, applications, rupees, percent } = words;
   const lender = { lender: offer.name };
-  // axe has nothing new to find on these pages for one who has come another way.
-  const look = typeof person.comes === 'object' ? expectWholePage : expectWords;
+  const look = lookAs(person);
   await page.getByRole('link', { name: offers('kfs_of', lender) }).click();
   await expect(heading(page, words.steps.kfsTitle)).toBeVisible();
   const facts = page.getByRole('article');
@@ -55,7 +58,12 @@ const goByMenu = async (page: Page, { steps }: Words, path: string) => {
 };
 
 /** Who returns finds first what is open; then the applications. */
-export async function returnHome(page: Page, words: Words, applied?: Offer): Promise<void> {
+export async function returnHome(
+  page: Page,
+  person: Person,
+  words: Words,
+  applied?: Offer,
+): Promise<void> {
   const { applications, open, rupees } = words;
   await goByMenu(page, words, '/products');
   await expect(heading(page, words.steps.products)).toBeVisible();
@@ -66,7 +74,7 @@ export async function returnHome(page: Page, words: Words, applied?: Offer): Pro
     await expect(one).toContainText(rupees(applied.amount));
     await expect(one).toContainText(applications('next_step', { what: '' }).trim());
   } else await expect(listed).toBeHidden();
-  await expectWholePage(page, words.language, '/products');
+  await lookAs(person)(page, words.language, '/products');
   if (!applied) return;
   await goByMenu(page, words, '/user/applications');
   await expect(page.getByRole('main').getByRole('link', { name: applied.name })).toBeVisible();
@@ -91,5 +99,5 @@ export async function seeScore(page: Page, person: Person, words: Words): Promis
     await expect(steps.nth(index)).toContainText(said);
     await expect(steps.nth(index).getByRole('link')).toHaveCount(lenders.length);
   }
-  await expectWholePage(page, words.language, '/user/score');
+  await lookAs(person)(page, words.language, '/user/score');
 }

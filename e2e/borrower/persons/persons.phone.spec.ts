@@ -64,7 +64,7 @@ async function walk(page: Page, person: Person): Promise<void> {
   const offer = await seeOffers(page, person, words);
   if (offer) await apply(page, offer, person, words);
   if (person.ends === 'withdrawn') await withdraw(page, words);
-  await returnHome(page, words, person.ends === 'withdrawn' ? undefined : offer);
+  await returnHome(page, person, words, person.ends === 'withdrawn' ? undefined : offer);
   await seeScore(page, person, words);
   if (person.ends === 'given back') await giveBack(page, words);
 }
