@@ -32,7 +32,7 @@ const VISITORS: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
   asked: async (page) => {
     await page.goto('/');
     await page.getByRole('textbox').fill(newNumber());
-    await page.getByRole('button', { name: /Send code|कोड भेजें/ }).click();
+    await page.getByRole('button', { name: /Send code|OTP भेजें/ }).click();
     await expect(page).toHaveURL(/verification/);
   },
   borrower: (page) => asBorrower(page, { contact: '9876543210' }),

@@ -1,5 +1,5 @@
 import {
-  formatDateTime,
+  formatMoment,
   formatMonths,
   formatPercent,
   formatRupees,
@@ -24,7 +24,7 @@ export function AppliedTerms({ application }: { application: Application }) {
     <>
       <Facts className={styles['terms']} facts={terms} />
       <p className={styles['muted']}>
-        {text('applied_on', { when: formatDateTime(application.created_at, language) })}
+        {text('applied_on', { when: formatMoment(application.created_at, language) })}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@marketplace/shared/format';
+import { formatMoment } from '@marketplace/shared/format';
 import { ANONYMOUS } from '@marketplace/shared/session';
 import { InfoIcon, useMediaQuery } from '@marketplace/shared/ui';
 import { useMemo, useState } from 'react';
@@ -184,7 +184,7 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
         <ConflictNotice
           form={form}
           kind="other"
-          intro={text('other', { when: formatDateTime(serverDraft.other.savedAt, language) })}
+          intro={text('other', { when: formatMoment(serverDraft.other.savedAt, language) })}
           names={getDifferingFields(form, otherAnswers, answers)}
           theirs={otherAnswers}
           mine={answers}

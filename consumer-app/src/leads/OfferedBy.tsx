@@ -1,5 +1,5 @@
 import { wishForProduct } from '@marketplace/shared/api';
-import { formatDateTime, formatRateText } from '@marketplace/shared/format';
+import { formatMoment, formatRateText } from '@marketplace/shared/format';
 import { Button } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { useSubmit } from '../form';
@@ -66,7 +66,7 @@ function NotOffered({ product }: { product: CalledBackProduct }) {
         {lead?.stage === 'wished' ? (
           <>
             <p role="status">
-              {text('not_yet.noted', { when: formatDateTime(lead.updated_at, language) })}
+              {text('not_yet.noted', { when: formatMoment(lead.updated_at, language) })}
             </p>
             <CancelRequest lead={lead} />
           </>

@@ -53,8 +53,8 @@ const CASES: ReadonlyArray<readonly [LenderCriterion, string, string]> = [
   ],
   [
     failed({ criterion: 'foir', required: { max: 40 }, actual: 523.1, affordable: 3_82_300 }),
-    'Your EMIs can take up to 40% of your monthly income; with this loan they would take 523.1%',
-    'आपकी सारी EMI मासिक आय के 40% तक हो सकती हैं; इस लोन के साथ वे 523.1% होंगी',
+    'Your EMIs would take 523.1% of your income. This lender’s limit is 40%',
+    'आपकी सारी EMI आपकी आय का 523.1% होंगी। इस लेंडर की सीमा 40% है',
   ],
   [
     failed({ criterion: 'tenure', required: { min: 6, max: 4 }, actual: 24, before: 56 }),

@@ -19,7 +19,7 @@ test('two records of one person are merged with a chosen value, and separated ag
   await asBorrower(page, { profile: { ...own, address1: '12 MG Road' } });
   await page.goto('/user/privacy');
   await page.getByRole('button', { name: `Confirm ${own.email}` }).click();
-  await expect(page.getByText('We sent a 6 digit code by e-mail to')).toBeVisible();
+  await expect(page.getByText('We sent a 6-digit code by e-mail to')).toBeVisible();
   await page.getByLabel('One-time code').fill(await codeFor(page.request, own.email));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText('Confirmed by a code')).toHaveCount(2);

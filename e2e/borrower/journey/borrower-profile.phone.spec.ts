@@ -34,7 +34,7 @@ test('a new borrower fills the whole form by keyboard, loses nothing, and gets o
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Enter how much you want to borrow',
-    'Choose how long you want to pay it back',
+    'Choose how long you need to pay it back',
     'Choose what the loan is for',
     'Choose your employment status',
     'Enter your monthly income',
@@ -51,7 +51,7 @@ test('a new borrower fills the whole form by keyboard, loses nothing, and gets o
   ).toBeFocused();
 
   await type(page, 'How much do you want to borrow?', '200000');
-  await tabTo(page, 'How long do you want to pay it back?');
+  await tabTo(page, 'How long do you need to pay it back?');
   await page.keyboard.type('3 years');
   await tabTo(page, 'What is the loan for?');
   await page.keyboard.type('Medical');

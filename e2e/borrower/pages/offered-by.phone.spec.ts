@@ -22,16 +22,16 @@ const WORDS = {
   },
   hi: {
     compare: 'गोल्ड लोन लेंडर क्या लेते हैं',
-    amount: 'लोन राशि',
+    amount: 'लोन की रकम',
     kfs: 'Suvarna-Goldhouse का मुख्य तथ्य विवरण',
     choose: 'Suvarna-Goldhouse को चुनें',
     chosen: 'Suvarna-Goldhouse चुना हुआ है',
     gold: '22 कैरट का क़रीब 34 ग्राम',
     calls: 'Griha-Sahay आपको कॉल करेगा',
     notYet: 'अभी यहाँ कोई यह नहीं देता',
-    wish: 'मेरी चाहत दर्ज करें',
-    noted: /^आपकी चाहत .* दर्ज हुई।$/,
-    takeBack: 'मेरी चाहत हटाएँ',
+    wish: 'मेरी रुचि दर्ज करें',
+    noted: /^आपकी रुचि .* दर्ज हुई।$/,
+    takeBack: 'मेरी रुचि हटाएँ',
   },
 } as const;
 

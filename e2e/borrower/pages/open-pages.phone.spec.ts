@@ -11,7 +11,7 @@ const PITCH = 'See which lenders match you and the full cost';
 test.describe('visitors from a post', () => {
   test('choose a product, sign in and go on with it', async ({ page }) => {
     await page.goto('/socialmedia-onboarding?utm_source=post');
-    await expectBothHeadings(page, PITCH, 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल ख़र्च कितना होगा');
+    await expectBothHeadings(page, PITCH, 'देखें कि कौन आपको लोन दे सकता है, और कुल ख़र्च कितना होगा');
     await expect(page.getByRole('radio')).toHaveCount(10);
     const go = page.getByRole('button', { name: 'Continue to sign in' });
     await go.click();

@@ -105,12 +105,12 @@ test('the centre keeps what the server refuses, and shows and hands out what is 
   await expect(page.getByRole('button', { name: 'Show record numbers' })).toBeFocused();
 
   await chooseLanguage(page, 'hi');
-  await expect(page).toHaveTitle(/^आपकी निजता/);
+  await expect(page).toHaveTitle(/^आपकी गोपनीयता/);
   const bySms = page.getByRole('switch', { name: 'SMS से ऑफ़र की ख़बर' });
   await bySms.click();
   await expect(bySms).not.toBeChecked();
   await bySms.click();
-  await expect(page.getByText(/को दी गई, संस्करण 1, हिन्दी में$/)).toBeVisible();
+  await expect(page.getByText(/ दी गई, संस्करण 1, हिन्दी में$/)).toBeVisible();
   await page.getByRole('button', { name: 'रिकॉर्ड नंबर देखें' }).click();
   const records = page.getByRole('dialog', { name: 'आपके बारे में हमारे रिकॉर्ड' });
   await expect(records).toBeVisible();

@@ -54,7 +54,7 @@ test('a business loan: its own form, offers as a business, and welcome back', as
   await page.getByLabel('Business registration').selectOption('private_limited');
   await page.getByLabel('Business turnover').selectOption('5000000');
   await field(page, 'How much do you want to borrow?').fill('300000');
-  await page.getByLabel('How long do you want to pay it back?').selectOption('24');
+  await page.getByLabel('How long do you need to pay it back?').selectOption('24');
   await page.getByLabel('What is the loan for?').selectOption('business');
   await field(page, 'Monthly income').fill('90000');
   await heading(page, 'More about the business').click();

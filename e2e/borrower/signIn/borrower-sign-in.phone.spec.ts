@@ -168,7 +168,7 @@ test.describe('with rate limits', () => {
 
   for (const [language, send, fault] of [
     ['en', 'Send code', /We have sent 6 codes in the last hour.* at \d+:\d\d [ap]m\./],
-    ['hi', 'कोड भेजें', /हम पिछले एक घंटे में 6 कोड भेज चुके हैं।.* बजे/],
+    ['hi', 'OTP भेजें', /हम पिछले एक घंटे में 6 OTP भेज चुके हैं।.* बजे/],
   ] as const)
     test(`after six codes in an hour it is said when the next may be had, ${language}`, async ({
       page,

@@ -20,7 +20,7 @@ const WORDS = {
   hi: {
     menu: 'मेन्यू',
     logout: 'लॉग आउट',
-    privacy: 'आपकी निजता',
+    privacy: 'आपकी गोपनीयता',
     contact: 'मोबाइल नंबर या ई-मेल',
   },
 } as const;

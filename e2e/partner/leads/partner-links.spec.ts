@@ -26,7 +26,7 @@ test('a partner makes a link for a customer, copies it and sees how far it has c
   await dialog.getByLabel('First name').fill('Lakshmi');
   await dialog.getByLabel('Contact').fill('12');
   await dialog.getByLabel('First name').focus();
-  await expect(dialog.getByLabel('Contact')).toHaveAccessibleDescription(/10 digit mobile number/);
+  await expect(dialog.getByLabel('Contact')).toHaveAccessibleDescription(/10-digit mobile number/);
   const create = dialog.getByRole('button', { name: 'Create a link' });
   await expect(create).toBeDisabled();
   await expect(create).toHaveAccessibleDescription('Fill in or correct: Contact');

@@ -194,15 +194,25 @@ export function formatDateTime(at: string | Date, language: Language = 'en'): st
 }
 
 /**
+ * Formats an instant as `formatDateTime` does, in Hindi as a sentence says it: '5 मार्च 2026 को शाम 4:30 बजे'. Returns
+ * '' for a text that is no ISO 8601 time.
+ */
+export function formatMoment(at: string | Date, language: Language = 'en'): string {
+  const text = formatDateTime(at, language);
+  return language === 'hi' && text !== '' ? `${text.replace(', ', ' को ')} बजे` : text;
+}
+
+/**
  * Formats an instant in India with its weekday, 'Saturday 28 November, 5:00 pm', in Hindi 'शनिवार 28 नवंबर, शाम
- * 5:00'. Returns '' for a text that is no ISO 8601 time.
+ * 5:00 बजे'. Returns '' for a text that is no ISO 8601 time.
  */
 export function formatDayAndTime(at: string | Date, language: Language = 'en'): string {
   const instant = parseInstant(at);
   if (!instant) return '';
   const weekday = getIndianFormat(language, { weekday: 'long' }).format(instant);
   const day = getIndianFormat(language, { day: 'numeric', month: 'long' }).format(instant);
-  return `${weekday} ${withPlainSpaces(day)}, ${formatTime(instant, language)}`;
+  const time = formatTime(instant, language);
+  return `${weekday} ${withPlainSpaces(day)}, ${time}${language === 'hi' ? ' बजे' : ''}`;
 }
 
 function countDaysSinceEpoch({ year, month, day }: CalendarDate): number {

@@ -8,6 +8,7 @@ import {
   toCalendarDate,
   formatDate,
   formatDateTime,
+  formatMoment,
   formatLongDate,
   formatRelative,
   formatShortDay,
@@ -103,6 +104,9 @@ test('times are told in India, whatever zone they are written in', () => {
   expect(formatDateTime('2026-03-05T20:00:00Z', 'hi')).toBe('6 मार्च 2026, रात 1:30');
   expect(formatDateTime('2026-03-06T11:05:00Z', 'hi')).toBe('6 मार्च 2026, शाम 4:35');
   expect(formatDateTime('soon')).toBe('');
+  expect(formatMoment('2026-03-06T11:05:00Z')).toBe('6 Mar 2026, 4:35 pm');
+  expect(formatMoment('2026-03-06T11:05:00Z', 'hi')).toBe('6 मार्च 2026 को शाम 4:35 बजे');
+  expect(formatMoment('soon', 'hi')).toBe('');
   expect(toCalendarDate('2026-12-31T18:30:00Z')).toEqual({ year: 2027, month: 1, day: 1 });
   expect(toCalendarDate('2026-12-31T18:29:59Z')).toEqual({ year: 2026, month: 12, day: 31 });
 });

@@ -7,6 +7,7 @@ export {
   toCalendarDate,
   formatDate,
   formatDateTime,
+  formatMoment,
   formatDayAndTime,
   formatDisplayDate,
   formatLongDate,

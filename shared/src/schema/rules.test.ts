@@ -131,14 +131,14 @@ const RULES: readonly Rule[] = [
   {
     name: 'pincode',
     schema: pincode(),
-    text: 'Enter a 6 digit pincode',
+    text: 'Enter a 6-digit pincode',
     passes: ['560001', '999999', '560 001', '५६०००१'],
     fails: ['56000', '5600011', '012345', '56000a'],
   },
   {
     name: 'contact',
     schema: contact(),
-    text: 'Enter a 10 digit mobile number or an e-mail address',
+    text: 'Enter a 10-digit mobile number or an e-mail address',
     passes: ['9876543210', 'a@b.in'],
     fails: ['', 'asha', '/user'],
   },

@@ -4,6 +4,7 @@ import {
   formatRupees,
   formatTenure,
 } from '@marketplace/shared/format';
+import { APPLICANT_AGE } from '@marketplace/shared/schema';
 import { buttonClass } from '@marketplace/shared/ui';
 import { type Fact, Facts, Link, PageHeading } from '../../ui';
 import type { ProductLender } from '../../offers';
@@ -21,6 +22,13 @@ function useFacts(lender: ProductLender): readonly Fact[] {
   const rupees = (amount: number) => formatRupees(amount, language);
   const percent = (value: number | null) =>
     value === null ? text('not_stated') : formatPercent(value, language, { max: 2 });
+  const withGst = (value: number | null) =>
+    value ? text('plus_gst', { percent: percent(value) }) : percent(value);
+  const [youngest, oldest] = [lender.min_age ?? APPLICANT_AGE.min, lender.max_age];
+  const age =
+    oldest === null
+      ? text('age_from', { age: youngest })
+      : text('age_between', { min: youngest, max: oldest });
   const { min_loan_amount: least, loan_amount_upto: most, tenure_min, tenure } = lender;
   const amount = most === null ? text('up_to_gold') : text('to', { amount: rupees(most) });
   const [shortest, longest] = [tenure_min, tenure].flatMap((value) =>
@@ -38,10 +46,10 @@ function useFacts(lender: ProductLender): readonly Fact[] {
         ? text('tenure_between', { min: shortest, max: longest })
         : (shortest ?? text('not_stated')),
     ],
-    [text('fee'), percent(lender.processing_fees)],
+    [text('fee'), withGst(lender.processing_fees)],
     [text('penal'), percent(lender.penal_charge_percent)],
-    [text('foreclosure'), percent(lender.foreclosure_percent)],
-    [text('age'), text('age_from', { age: lender.min_age ?? 18 })],
+    [text('foreclosure'), withGst(lender.foreclosure_percent)],
+    [text('age'), age],
     [
       text('cooling_off'),
       lender.cooling_off_days === null

@@ -1,6 +1,6 @@
 import { ApiError, requestHelp } from '@marketplace/shared/api';
 import { useOnInput } from '@marketplace/shared/form';
-import { formatDateTime, parseCode, parseMobile } from '@marketplace/shared/format';
+import { formatMoment, parseCode, parseMobile } from '@marketplace/shared/format';
 import { type HelpRequest, helpRequestSchema, PHONE_LENGTH } from '@marketplace/shared/schema';
 import { Button, Dialog, notify, TextField } from '@marketplace/shared/ui';
 import { type FocusEvent, useState } from 'react';
@@ -119,7 +119,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id="help" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <p>{draft ? t('kept', { date: formatDateTime(draft.savedAt, language) }) : t('intro')}</p>
+        <p>{draft ? t('kept', { date: formatMoment(draft.savedAt, language) }) : t('intro')}</p>
         <TextField {...field('contactName')} autoComplete="name" maxLength={80} data-autofocus />
         <TextField {...field('email')} type="email" autoComplete="email" maxLength={120} />
         <TextField

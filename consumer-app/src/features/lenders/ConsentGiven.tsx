@@ -1,4 +1,4 @@
-import { formatDateTime, formatSentence } from '@marketplace/shared/format';
+import { formatMoment, formatSentence } from '@marketplace/shared/format';
 import { useConsentTexts } from '../../consents';
 import { useTexts } from '../../i18n';
 import { useLanguage } from '../../language';
@@ -25,7 +25,7 @@ export function ConsentGiven({ consent, lender }: Props) {
       </p>
       <p>
         {consent
-          ? text('consent_given', { when: formatDateTime(consent.at, language) })
+          ? text('consent_given', { when: formatMoment(consent.at, language) })
           : text('consent_withdrawn')}{' '}
         <PrivacyLink />
       </p>

@@ -1,5 +1,5 @@
 import { ApiError, getApiErrorText } from '@marketplace/shared/api';
-import { formatDateTime } from '@marketplace/shared/format';
+import { formatMoment } from '@marketplace/shared/format';
 import { ConfirmDialog, notify, Switch } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { submitConsent, useConsentTexts } from '../../consents';
@@ -58,7 +58,7 @@ export function ConsentList({ userId, data }: Props) {
     const { last } = line;
     if (!last) return text(isGranted(line) ? 'consents.applies' : 'consents.never');
     return text(last.granted === 1 ? 'consents.given' : 'consents.withdrawn', {
-      when: formatDateTime(new Date(last.at), language),
+      when: formatMoment(new Date(last.at), language),
       version: last.text_version,
       language: text(`consents.language_${last.language}`),
     });

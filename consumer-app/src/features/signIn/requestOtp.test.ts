@@ -21,7 +21,7 @@ it('says what is wrong with a contact', async () => {
     return errors.contact?.message ?? values.contact;
   };
   for (const input of ['', ' ', 'asha'])
-    expect(await check(input)).toBe('Enter a 10 digit mobile number or an e-mail address');
+    expect(await check(input)).toBe('Enter a 10-digit mobile number or an e-mail address');
   for (const input of ['12345', '98765432101'])
     expect(await check(input)).toBe('Please enter a valid 10 digit mobile number');
   for (const input of ['asha@', 'asha@example.info'])

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@marketplace/shared/format';
+import { formatMoment } from '@marketplace/shared/format';
 import { ConfirmDialog, InfoIcon } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { useTexts } from '../../i18n';
@@ -27,7 +27,7 @@ export function DraftNotice({ at, pan, onEnterPan, onDiscard }: Props) {
         <InfoIcon />
         <div>
           <p>
-            {text('restored', { when: formatDateTime(at, language) })}
+            {text('restored', { when: formatMoment(at, language) })}
             {onEnterPan ? ` ${text('restored_only_pan')}` : pan && ` ${text('restored_pan')}`}
           </p>
           {onEnterPan && (

@@ -2,7 +2,7 @@ export const cardsTexts = {
   title: 'Credit Cards',
   title_secured: 'Secured credit cards',
   title_unsecured: 'Unsecured credit cards',
-  intro: 'The order is the same for everyone. You apply on the issuer’s own site.',
+  intro: 'We set the order, and it is the same for everyone. You apply on the issuer’s own site.',
   filter: 'Which cards',
   all: 'All',
   secured: 'Secured',

@@ -49,13 +49,13 @@ export const customerSiteTexts = {
   order: {
     title: 'How offers are ordered, and how we are paid',
     measure:
-      'We show every lender that matches your profile, lowest APR first. You can sort by EMI, total cost, amount or tenure instead. We also show the lenders that do not match, and why.',
+      'We show every lender that matches your profile, lowest APR first. You can sort by EMI, interest and fees, amount or tenure instead. We also show the lenders that do not match, and why.',
     paid: 'When a loan is paid out, the lender pays %{brand} a fee. If a partner referred you, they may get a share. Fees never change the order or the price you see, and no lender can pay for a higher place.',
     free: 'Comparing and applying are free. Do not pay anyone who asks for money on our behalf.',
   },
   complaints: {
     title: 'Complaints and help',
-    text: 'Use Help at the top of any page to contact us. To complain about a loan, write to the lender’s grievance officer named above. To complain about this site, or if the lender does not reply, write to our grievance officer. You will get a reply within 30 days.',
+    text: 'Use Help at the top of the page or in the menu to contact us. To complain about a loan, write to the lender’s grievance officer named above. To complain about this site, or if the lender does not reply, write to our grievance officer. You will get a reply within 30 days.',
     rbi: 'If a complaint about a lender is not settled within 30 days, you can use the Reserve Bank of India’s Complaint Management System at cms.rbi.org.in.',
     terms: 'Terms of use',
     privacy: 'Privacy and cookies',

@@ -13,6 +13,8 @@ export const goldLenderTexts = {
   foreclosure: 'Early closure charge',
   age: 'Age',
   age_from: '%{age} or over',
+  age_between: '%{min} to %{max}',
+  plus_gst: '%{percent} plus GST',
   cooling_off: 'Cooling-off period',
   not_stated: 'Not stated by the lender',
   days_one: '%{count} day',

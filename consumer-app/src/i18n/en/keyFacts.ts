@@ -82,7 +82,7 @@ export const keyFactTexts = {
   transfer_text:
     'The final statement from %{lender} tells you whether they can transfer the loan to another lender.',
   officer: 'Grievance officer',
-  contact: 'Email',
+  contact: 'E-mail',
   schedule: 'Repayment schedule',
   schedule_show: 'Show all %{count} instalments',
   number: 'Instalment number',

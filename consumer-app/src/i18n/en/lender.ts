@@ -24,7 +24,7 @@ export const lenderTexts = {
   penal: 'Penal charges',
   penal_text: '%{percent} per month on overdue amounts',
   foreclosure: 'Early closure',
-  foreclosure_text: '%{percent} of the outstanding amount',
+  foreclosure_text: '%{percent} of the outstanding amount, plus GST',
   none_charged: 'None',
   not_stated: 'Not stated by the lender',
   cooling_off: 'Cooling-off period',

@@ -2,7 +2,7 @@ export const lenderCodeTexts = {
   title: 'Confirm your application',
   intro:
     '%{lender} confirms each application with a code, so nobody else can apply in your name. You applied for %{amount} over %{tenure}.',
-  sent: 'We sent a 6 digit code to',
+  sent: 'We sent a 6-digit code to',
   not_sent: 'No code has been sent yet.',
   send: 'Send the code',
   submit: 'Confirm application',

@@ -12,9 +12,9 @@ export const offerReasons = {
     turnover_min: 'Needs a turnover of %{min} a year or more; you told us %{actual}',
     credit_score_min: 'Needs a credit score of %{min} or more; yours is %{actual}',
     amount_min: 'Lends %{min} or more; you asked for %{actual}',
-    foir: 'Your EMIs can take up to %{max} of your monthly income; with this loan they would take %{actual}',
+    foir: 'Your EMIs would take %{actual} of your income. This lender’s limit is %{max}',
     foir_no_income:
-      'Your EMIs can take up to %{max} of your monthly income; you told us you have no income',
+      'You told us you have no income. This lender lets EMIs take %{max} of it at most',
     tenure:
       'Its loans must end before you are %{before}; its shortest, of %{min} months, would end later',
     and_others_one: '%{reason}; another reason: %{what}',

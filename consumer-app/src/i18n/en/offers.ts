@@ -186,6 +186,7 @@ export const offersTexts = {
       'Applying is free and does not commit you to anything. The lender may check your credit report, which can lower your score by a few points.',
     failed: 'The application was not sent',
     changed: 'The offer has changed',
+    applied: 'You have already applied',
     refresh: 'See current offers',
   },
   facts: keyFactTexts,

@@ -1,6 +1,6 @@
 /** What a returning person has begun, on the page of products. */
 export const openItemsTexts = {
-  title: 'Go on where you stopped',
+  title: 'Continue where you left off',
   offers: {
     personal: 'Your offers for a personal loan',
     business: 'Your offers for a business loan',

@@ -1,7 +1,7 @@
 /** Texts of the page of the person's own credit score. */
 export const scoreTexts = {
   title: 'Your credit score',
-  intro: 'What it is, what moves it, and which lenders open at which score.',
+  intro: 'What it is, what moves it, and which lenders lend at which score.',
   of: 'on a scale from %{lowest} to %{highest}',
   from: 'From %{bureau}:',
   date_unknown: 'the date was not recorded',
@@ -27,8 +27,8 @@ export const scoreTexts = {
     away_other: '%{count} points more',
     lenders_one: '%{count} lender.',
     lenders_other: '%{count} lenders.',
-    matching_one: '%{count} of them fits you in all else.',
-    matching_other: '%{count} of them fit you in all else.',
+    matching_one: '%{count} of them fits you otherwise.',
+    matching_other: '%{count} of them fit you otherwise.',
   },
   causes: {
     title: 'What moves it',
@@ -50,7 +50,7 @@ export const scoreTexts = {
   down_one: '%{count} point down',
   down_other: '%{count} points down',
   offers: 'See offers',
-  privacy: 'Take back the consent to ask the bureau',
+  privacy: 'Withdraw the consent to ask the bureau',
   loading: 'Loading your score',
   failed: 'Your score could not be loaded',
   retry: 'Try again',

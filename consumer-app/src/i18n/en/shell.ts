@@ -36,7 +36,7 @@ export const shellTexts = {
       'We will send you a one-time code. If you are new here, the same code opens your account.',
     ended: 'You have been logged out. We saved what you entered. Sign in to continue.',
     contact: 'Mobile number or e-mail',
-    contact_hint: '10 digit Indian mobile number, or an e-mail address',
+    contact_hint: '10-digit Indian mobile number, or an e-mail address',
     terms_label: 'I accept the %{terms}',
     terms_error: 'Accept the terms to get a code',
     terms_note: 'By asking for a code you accept our %{terms}. See also %{privacy}.',

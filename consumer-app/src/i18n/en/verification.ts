@@ -1,7 +1,7 @@
 export const verificationTexts = {
   title: 'Enter the code',
-  sent_mobile: 'We sent a 6 digit code by SMS to',
-  sent_email: 'We sent a 6 digit code by e-mail to',
+  sent_mobile: 'We sent a 6-digit code by SMS to',
+  sent_email: 'We sent a 6-digit code by e-mail to',
   change_mobile: 'Change number',
   change_email: 'Change address',
   code: 'One-time code',

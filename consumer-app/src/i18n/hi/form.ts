@@ -62,7 +62,7 @@ export const formTexts: Texts<typeof english> = {
     merchant_sells: 'चुनें कि कंपनी क्या बेचती है',
     monthly_customers: 'चुनें कि महीने में कितने ग्राहक आते हैं',
   },
-  outside: { se_loan_amount: '%{min} से %{max} के बीच की राशि लिखें' },
+  outside: { se_loan_amount: '%{min} से %{max} के बीच की रकम लिखें' },
   folded: {
     later: 'बाद में, जब आप लेंडर चुन लेंगे',
     optional: 'इसे छोड़ सकते हैं',
@@ -72,7 +72,7 @@ export const formTexts: Texts<typeof english> = {
   left_one: '%{count} सवाल बाकी।',
   left_time_other: 'क़रीब %{count} मिनट।',
   left_time_one: 'क़रीब %{count} मिनट।',
-  restored: 'आपके जवाब हमने %{when} को सहेज लिए थे।',
+  restored: 'आपके जवाब हमने %{when} सहेज लिए थे।',
   restored_pan: 'सुरक्षा के लिए हम आपका PAN नहीं सहेजते।',
   restored_only_pan: 'सिर्फ़ आपका PAN बाकी है। सुरक्षा के लिए हम उसे अधूरे फ़ॉर्म में नहीं सहेजते।',
   enter_pan: 'अपना PAN लिखें',
@@ -88,8 +88,7 @@ export const formTexts: Texts<typeof english> = {
   kept_device: 'आपके जवाब भेजने तक इस डिवाइस पर सहेजे रहते हैं, ज़्यादा से ज़्यादा एक दिन।',
   kept_pan: 'आपका PAN नहीं सहेजा जाता।',
   not_kept: 'यह ब्राउज़र आपके जवाब नहीं सहेज सकता, इसलिए फ़ॉर्म एक ही बार में पूरा करें।',
-  other:
-    'आपने %{when} को किसी और डिवाइस या टैब में इस फ़ॉर्म के दूसरे जवाब सहेजे थे। आप कौन-से जवाब रखना चाहते हैं?',
+  other: 'आपने %{when} किसी और डिवाइस या टैब में इस फ़ॉर्म के दूसरे जवाब सहेजे थे। आप कौन-से जवाब रखना चाहते हैं?',
   other_there: 'दूसरे जवाब: %{what}',
   other_here: 'ये जवाब: %{what}',
   take_other: 'दूसरे जवाब लें',
@@ -110,7 +109,7 @@ export const formTexts: Texts<typeof english> = {
   yes: 'हाँ',
   no: 'नहीं',
   consent_title: 'आपकी सहमति',
-  consent_intro: 'हर सहमति सिर्फ़ एक काम के लिए है। इसे “आपकी निजता” में कभी भी वापस ले सकते हैं।',
+  consent_intro: 'हर सहमति सिर्फ़ एक काम के लिए है। इसे “आपकी गोपनीयता” में कभी भी वापस ले सकते हैं।',
   consent_intro_help: 'हर सहमति सिर्फ़ एक काम के लिए है। इसे आप “मदद” के ज़रिए कभी भी वापस ले सकते हैं।',
   needs: {
     title: '%{lender} को क्या चाहिए',

@@ -2,9 +2,9 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { goldLenderTexts as english } from '../en/goldLender';
 
 export const goldLenderTexts: Texts<typeof english> = {
-  intro: 'सोने के गहनों के बदले लोन। राशि वज़न और शुद्धता पर निर्भर है।',
+  intro: 'सोने के गहनों के बदले लोन। रकम वज़न और शुद्धता पर निर्भर है।',
   terms: 'शर्तें',
-  amount: 'लोन राशि',
+  amount: 'लोन की रकम',
   from: '%{amount} से',
   to: '%{amount} तक',
   up_to_gold: 'सोने के मूल्य तक',
@@ -16,6 +16,8 @@ export const goldLenderTexts: Texts<typeof english> = {
   foreclosure: 'समय से पहले चुकाने पर शुल्क',
   age: 'उम्र',
   age_from: '%{age} साल या उससे ज़्यादा',
+  age_between: '%{min} से %{max} साल',
+  plus_gst: '%{percent} और GST',
   cooling_off: 'कूलिंग-ऑफ़ अवधि',
   not_stated: 'लेंडर ने नहीं बताया',
   days_one: '%{count} दिन',

@@ -4,7 +4,7 @@ import type { helpTexts as english } from '../en/help';
 export const helpTexts: Texts<typeof english> = {
   title: 'मदद',
   intro: 'बताएँ कि आपको किस बात में मदद चाहिए। हम फ़ोन या ई-मेल से जवाब देते हैं।',
-  kept: 'आपका संदेश हमने %{date} को सहेज लिया था। हो सकता है कि वह हम तक न पहुँचा हो, इसलिए उसे फिर से भेजें।',
+  kept: 'आपका संदेश हमने %{date} सहेज लिया था। हो सकता है कि वह हम तक न पहुँचा हो, इसलिए उसे फिर से भेजें।',
   contactName: 'आपका नाम',
   email: 'ई-मेल',
   phoneNumber: 'फ़ोन नंबर',

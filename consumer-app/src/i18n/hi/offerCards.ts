@@ -17,7 +17,7 @@ export const offerCards: Texts<typeof english> = {
   filter: {
     title: 'छाँटें',
     title_count: 'छाँटें (%{count})',
-    full: 'सिर्फ़ पूरी राशि वाले',
+    full: 'सिर्फ़ पूरी रकम वाले',
     emi: 'EMI ज़्यादा से ज़्यादा',
     emi_hint: 'कोई भी EMI चलेगी, तो ख़ाली छोड़ें',
     fee: 'प्रोसेसिंग शुल्क ज़्यादा से ज़्यादा',

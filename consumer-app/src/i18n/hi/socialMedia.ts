@@ -2,7 +2,7 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { socialMediaTexts as english } from '../en/socialMedia';
 
 export const socialMediaTexts: Texts<typeof english> = {
-  title: 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल ख़र्च कितना होगा',
+  title: 'देखें कि कौन आपको लोन दे सकता है, और कुल ख़र्च कितना होगा',
   intro: 'एक प्रोफ़ाइल, कई लेंडर, हर शुल्क जोड़कर। तुलना मुफ़्त है और इससे आप किसी बात के लिए बँधते नहीं।',
   question: 'आपको क्या चाहिए?',
   missing: 'चुनें कि आपको क्या चाहिए',
@@ -11,7 +11,7 @@ export const socialMediaTexts: Texts<typeof english> = {
   need: {
     title: 'आपके पास क्या होना चाहिए',
     identity: 'आपका PAN और जन्म तिथि',
-    income: 'महीने की कमाई और जो EMI आप भरते हैं',
+    income: 'आपकी मासिक आय और जो EMI आप देते हैं',
     time: 'मोबाइल नंबर या ई-मेल पता, और 5 मिनट',
   },
   data: {

@@ -9,7 +9,7 @@ export const welcomeBackTexts: Texts<typeof english> = {
   profile_started: 'आपने अपनी प्रोफ़ाइल भरना शुरू किया था। आपके जवाब सहेजे हुए हैं।',
   profile_saved: 'आपकी जानकारी सहेजी हुई है। आपने अभी किसी लेंडर को आवेदन नहीं किया है।',
   lender: 'लेंडर',
-  amount: 'राशि',
+  amount: 'रकम',
   status: 'स्थिति',
   applied_on: 'आवेदन की तारीख़',
   see_status: 'देखें कि आवेदन कहाँ तक पहुँचा',

@@ -43,11 +43,7 @@ export function OfferConsent({ offer, kfsHref, applying }: Props) {
         <Checkbox {...consent} disabled={busy} label={wording.title} hint={wording.text} />
       )}
       {failure ? (
-        <Failure
-          pending={busy}
-          title={text(stale ? 'take.changed' : 'take.failed')}
-          text={failure}
-        />
+        <Failure pending={busy} title={text(`take.${stale ?? 'failed'}`)} text={failure} />
       ) : (
         <p className={styles['small']}>{text('take.no_cost')}</p>
       )}

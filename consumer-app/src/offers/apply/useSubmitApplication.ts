@@ -47,7 +47,7 @@ export function useSubmitApplication(
   const { once, busy } = useSingleFlight();
   const [failure, setFailure] = useState('');
   /** The server's quote has changed: the shown terms are out of date, and a retry would not help. */
-  const [stale, setStale] = useState(false);
+  const [stale, setStale] = useState<'changed' | 'applied'>();
   /** The lender needs answers that the profile lacks. */
   const [isIncomplete, setIsIncomplete] = useState(false);
 
@@ -81,7 +81,9 @@ export function useSubmitApplication(
       const changed = error.status === 409 || error.status === 422 || error.status === 404;
       const lacksTick =
         getMissingConsents(error).includes('application') || 'debt_acknowledged' in error.fields;
-      setStale(changed && !lacksTick);
+      // Only an application that is already open is about the lender itself.
+      if (changed && !lacksTick) setStale('lender_id' in error.fields ? 'applied' : 'changed');
+      else setStale(undefined);
     }
   };
   const take = async (): Promise<void> => {

@@ -10,7 +10,7 @@ test('a lender decides at the next full hour in India after its hours', () => {
     'Saturday 28 November, 6:00 pm',
   );
   expect(formatDayAndTime(getDecisionTime(applied, 26) ?? '', 'hi')).toBe(
-    'शनिवार 28 नवंबर, शाम 6:00',
+    'शनिवार 28 नवंबर, शाम 6:00 बजे',
   );
   for (const nothing of [null, undefined, 0]) expect(getDecisionTime(applied, nothing)).toBeNull();
 });

@@ -123,7 +123,7 @@ describe('codes', () => {
     expect(getText(refused, 'message')).toMatch(
       /^We have sent 6 codes .* last hour.* 4:3[01] pm\.$/,
     );
-    expect(getText(await send('hi'), 'message')).toMatch(/6 कोड .*शाम 4:3[01] बजे/);
+    expect(getText(await send('hi'), 'message')).toMatch(/6 OTP .*शाम 4:3[01] बजे/);
     await server.restart();
     expect((await send()).status).toBe(429);
     expect(await from('127.0.0.7', '/api/send-otp', { contact })).toBe(200);

@@ -108,13 +108,13 @@ export const CUSTOMER_QUESTIONS: readonly FaqRow[] = [
     'Which consents do I give?',
     'मैं किन बातों की सहमति देता हूँ?',
     'Each purpose stands alone and unticked. You can withdraw a consent under Your privacy as easily as you gave it.',
-    'हर उद्देश्य अलग और बिना टिक के होता है। आप "आपकी निजता" में सहमति उतनी ही आसानी से वापस ले सकते हैं।',
+    'हर उद्देश्य अलग और बिना टिक के होता है। आप "आपकी गोपनीयता" में सहमति उतनी ही आसानी से वापस ले सकते हैं।',
   ],
   [
     'How do I have my data erased?',
     'अपना डेटा कैसे मिटवाऊँ?',
     'Open Your privacy and ask for erasure. The page says what is erased, what the law makes us keep, and by when.',
-    '"आपकी निजता" खोलें और मिटाने का अनुरोध करें। पेज बताता है कि क्या मिटेगा, क़ानून के कारण क्या रखना होगा, और कब तक।',
+    '"आपकी गोपनीयता" खोलें और मिटाने का अनुरोध करें। पेज बताता है कि क्या मिटेगा, क़ानून के कारण क्या रखना होगा, और कब तक।',
   ],
   [
     'How do I see where my application stands?',

@@ -8,7 +8,7 @@ export const applications: Texts<typeof english> = {
   offer: 'ऑफ़र, जैसा ग्राहक ने चुना',
   emi: 'EMI',
   money: 'इससे कमाई',
-  no_money: 'लेंडर से लोन की राशि जारी होने पर कमाई होगी।',
+  no_money: 'लेंडर से लोन की रकम जारी होने पर कमाई होगी।',
   net: 'आपको मिलेगा %{amount}',
   history: 'इतिहास',
 };

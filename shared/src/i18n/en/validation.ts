@@ -44,10 +44,10 @@ export const validation = {
   company_name:
     'Company name must be of length 3 - 40 and only alphabets and/or numbers are considered as valid',
   mobile: 'Please enter a valid 10 digit mobile number',
-  contact: 'Enter a 10 digit mobile number or an e-mail address',
+  contact: 'Enter a 10-digit mobile number or an e-mail address',
   otp: 'Enter 6 digits OTP',
   second_factor: 'Enter 6 digits, or a recovery code such as ABCDE-FGHIJ',
-  pincode: 'Enter a 6 digit pincode',
+  pincode: 'Enter a 6-digit pincode',
   phone_number: 'Phone Number error',
   monthly_income: 'Monthly income must be between ₹1 and ₹10,00,000',
   date: 'Enter a real date as DD/MM/YYYY',

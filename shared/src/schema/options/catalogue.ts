@@ -74,7 +74,7 @@ export const catalogueLists = {
     { id: 'outage_ended', en: 'Outage ended early', hi: 'रुकावट समय से पहले ख़त्म की' },
   ],
   leadStage: [
-    { id: 'wished', en: 'Wished for', hi: 'चाहत दर्ज' },
+    { id: 'wished', en: 'Wished for', hi: 'रुचि दर्ज' },
     { id: 'cancelled', en: 'Cancelled', hi: 'रद्द किया' },
     { id: 'consent_refused', en: 'Consent refused', hi: 'सहमति नहीं दी' },
     { id: 'consent_awaited', en: 'Consent awaited', hi: 'सहमति का इंतज़ार' },
@@ -112,7 +112,7 @@ export const catalogueLists = {
     { id: 'voucher', en: 'Discount Vouchers', hi: 'डिस्काउंट वाउचर' },
   ],
   funnelQuestion: [
-    { id: 'amount', en: 'Loan amount', hi: 'लोन की राशि' },
+    { id: 'amount', en: 'Loan amount', hi: 'लोन की रकम' },
     { id: 'work', en: 'Work', hi: 'काम' },
     { id: 'income', en: 'Income and EMIs', hi: 'आय और EMI' },
     { id: 'place', en: 'Pincode and city', hi: 'पिनकोड और शहर' },

@@ -1,4 +1,4 @@
-import { formatDateTime, formatLongDate } from '@marketplace/shared/format';
+import { formatMoment, formatLongDate } from '@marketplace/shared/format';
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { buttonClass, SuccessIcon } from '@marketplace/shared/ui';
 import {
@@ -65,7 +65,7 @@ function NextStep({ data: { lender }, application }: Props) {
   if (confirmed_at)
     return (
       <p className={styles['small']}>
-        {text('confirm.done', { when: formatDateTime(confirmed_at, language) })}
+        {text('confirm.done', { when: formatMoment(confirmed_at, language) })}
       </p>
     );
   if (lender.confirms_by_code === 0 || !isOpenStatus(status)) return null;

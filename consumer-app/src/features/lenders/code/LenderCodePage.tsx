@@ -1,4 +1,4 @@
-import { formatDateTime } from '@marketplace/shared/format';
+import { formatMoment } from '@marketplace/shared/format';
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { buttonClass, SuccessIcon } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
@@ -31,7 +31,7 @@ function Confirmed({ data: { lender }, application }: Props) {
           <p>
             {text('done_text', {
               lender: lender.name,
-              when: formatDateTime(application.confirmed_at ?? '', language),
+              when: formatMoment(application.confirmed_at ?? '', language),
             })}
           </p>
         </div>

@@ -74,7 +74,8 @@ export async function requireOffer(
   const open = await reader.find('applications', {
     filter: { user_id: user.id, lender_id, status: OPEN_STATUSES },
   });
-  if (open.total > 0) throw new HttpError(409, 'already_applied');
+  if (open.total > 0)
+    throw new HttpError(409, 'already_applied', { errors: { lender_id: 'already_applied' } });
   if (!offersProduct(lender, product)) throw new HttpError(409, 'not_offered');
   const loanRequest = { amount, tenure_months };
   const facts = toBorrowerFacts(user, loanRequest);

@@ -150,7 +150,7 @@ export const kit: Texts<typeof english> = {
       income: 'मासिक आय',
       turnover: 'कारोबार का टर्नओवर',
       credit_score: 'क्रेडिट स्कोर',
-      amount: 'लोन की राशि',
+      amount: 'लोन की रकम',
       foir: 'आय में सारी EMI का हिस्सा',
     },
   },

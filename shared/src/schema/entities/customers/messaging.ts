@@ -23,7 +23,7 @@ export const NAMELESS = { en: 'Customer', hi: 'ग्राहक' } as const;
 /** The last line of every message. */
 const OPT_OUT = {
   en: 'To stop these messages, sign in and open Your privacy.',
-  hi: 'ये संदेश बंद करने के लिए साइन इन करके “आपकी निजता” खोलें।',
+  hi: 'ये संदेश बंद करने के लिए साइन इन करके “आपकी गोपनीयता” खोलें।',
 } as const;
 
 type Language = keyof typeof OPT_OUT;
