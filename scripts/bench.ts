@@ -16,7 +16,15 @@ const isBench = (value: unknown): value is Bench =>
   typeof value === 'object' && value !== null && 'run' in value && typeof value.run === 'function';
 
 /** In the order of their rows in the table. */
-const ORDER = ['signIn', 'borrowerPages', 'lendersList', 'manyLenders', 'calls', 'start'];
+const ORDER = [
+  'signIn',
+  'firstOffers',
+  'borrowerPages',
+  'lendersList',
+  'manyLenders',
+  'calls',
+  'start',
+];
 
 const benchNames = (): string[] =>
   readdirSync(join(import.meta.dirname, 'bench'))

@@ -3,6 +3,7 @@ import compression from 'compression';
 import express, { Router } from 'express';
 import type { Express, RequestHandler } from 'express';
 import helmet from 'helmet';
+import { WITHOUT_OLD_HEADERS } from './pages/pageHeaders';
 import type { Context } from './context';
 import { HttpError } from './httpError';
 import { handleErrors } from './middleware/errors';
@@ -60,6 +61,7 @@ export function createApp(context: Context, jobs: ScheduledJobs): Express {
   const headers = helmet({
     // This server speaks plain HTTP; the TLS proxy in front sets Strict-Transport-Security.
     strictTransportSecurity: false,
+    ...WITHOUT_OLD_HEADERS,
     // With 'no-referrer', forms on the pages below /dev would send 'null' as their origin.
     referrerPolicy: { policy: 'same-origin' },
     contentSecurityPolicy: {

@@ -10,11 +10,13 @@ export interface Row {
   within: boolean;
 }
 
-export type Unit = 's' | 'ms' | 'KB' | 'MB';
+/** A number without a unit is a count or a score. */
+export type Unit = 's' | 'ms' | 'KB' | 'MB' | '';
 
-const DIGITS: Record<Unit, number> = { s: 2, ms: 1, KB: 1, MB: 0 };
+const DIGITS: Record<Unit, number> = { s: 2, ms: 1, KB: 1, MB: 0, '': 3 };
 
-const formatValue = (value: number, unit: Unit): string => `${value.toFixed(DIGITS[unit])} ${unit}`;
+const formatValue = (value: number, unit: Unit): string =>
+  `${Number.isInteger(value) && !unit ? value : value.toFixed(DIGITS[unit])} ${unit}`.trim();
 
 interface Comparison {
   what: string;
@@ -59,7 +61,7 @@ export function buildMaxRow(
     measured: formatValue(value, unit),
     floor: '',
     ratio: `${(value / limit).toFixed(2)} of the budget`,
-    budget: `at most ${limit} ${unit}`,
+    budget: `at most ${limit} ${unit}`.trim(),
     within: value <= limit,
   };
 }

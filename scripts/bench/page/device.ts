@@ -8,7 +8,6 @@ const SLOW_4G = {
   downloadThroughput: ((1.6 * 1000 * 1000) / 8) * 0.9,
   uploadThroughput: ((750 * 1000) / 8) * 0.9,
 };
-const CPU_SLOWED = 4;
 
 interface Device {
   options: BrowserContextOptions;
@@ -42,12 +41,13 @@ export type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
 const PROBE = fileURLToPath(new URL('probe.mjs', import.meta.url));
 
-/** Runs a function with a page in a new browser context. */
+/** Runs a function with a page in a new browser context, on a processor that is `slowed` so many times. */
 export async function onDevice<T>(
   browser: Browser,
   device: keyof typeof DEVICES,
   cookies: Cookies,
   work: (page: Page) => Promise<T>,
+  slowed = 4,
 ): Promise<T> {
   const { options, line }: Device = DEVICES[device];
   const context = await browser.newContext(options);
@@ -58,7 +58,7 @@ export async function onDevice<T>(
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     if (line) await session.send('Network.emulateNetworkConditions', line);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWED });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
     return await work(page);
   } finally {
     await context.close();

@@ -9,6 +9,16 @@
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 
+  const moved = { shift: 0, slowestPress: 0 };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries())
+      if (!hadRecentInput) moved.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries())
+      if (interactionId) moved.slowestPress = Math.max(moved.slowestPress, duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+
   /** Resolves to the time from which the element is visible, React controls it and the main thread is free. */
   const usable = (selector) =>
     new Promise((resolve, reject) => {
@@ -67,5 +77,5 @@
       look();
     });
 
-  window.bench = { seen, usable, scripts, go, press, painted };
+  window.bench = { seen, moved, usable, scripts, go, press, painted };
 }

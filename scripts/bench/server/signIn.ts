@@ -34,15 +34,22 @@ export async function signInAdmin(url: string): Promise<SignedInAdmin> {
   };
 }
 
-const outboxSchema = array(object({ code: string() })).required();
+const outboxSchema = array(object({ to: string(), code: string() })).required();
+
+/** Reads the newest code for a contact from the server's outbox. */
+export async function readCode(url: string, contact: string): Promise<string> {
+  const outbox = await fetch(`${url}/dev/outbox`, { headers: { accept: 'application/json' } });
+  const messages = await outboxSchema.validate(await outbox.json());
+  return messages.find(({ to, code }) => to === contact && code)?.code ?? '';
+}
 
 /** Signs in the demo borrower, who has a complete profile, and chooses personal loans. */
 export async function signInBorrower(url: string): Promise<Cookies> {
   const client = createBenchClient(url);
-  const { user_id } = await client.call(sendOtp, { body: { contact: '9876543210' } });
-  const outbox = await fetch(`${url}/dev/outbox`, { headers: { accept: 'application/json' } });
-  const [last] = await outboxSchema.validate(await outbox.json());
-  const { token } = await client.call(verifyOtp, { body: { user_id, otp: last?.code ?? '' } });
+  const contact = '9876543210';
+  const { user_id } = await client.call(sendOtp, { body: { contact } });
+  const otp = await readCode(url, contact);
+  const { token } = await client.call(verifyOtp, { body: { user_id, otp } });
   return buildCookies(url, {
     accessToken: token,
     userId: user_id,
