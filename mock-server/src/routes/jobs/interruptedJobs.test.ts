@@ -15,11 +15,11 @@ import { createAsk, createRunJobs, type TestServer } from '../../testing/startTe
 import { findAudience } from '../customers/messaging/audience';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'interrupted-'));
+const quick = { RATE_LIMITS: 'off', PASSWORD_COST: 'demo', LOG_LEVEL: 'silent' };
 let running: RunningServer;
 let store: Store;
 /** Counts down the transactions that change the collection, and fails the one that reaches 0. */
 let stopAt: { readonly collection: string; left: number } | undefined;
-
 /** While this promise is pending, transactions wait for it, as they do for a slow database. */
 let held: Promise<unknown> | undefined;
 
@@ -72,13 +72,7 @@ beforeAll(async () => {
     port: 0,
     dataDir,
     pages: 'none',
-    env: {
-      SEED_USERS: '850',
-      RATE_LIMITS: 'off',
-      PASSWORD_COST: 'demo',
-      LOG_LEVEL: 'silent',
-      TEST_TOOLS: 'on',
-    },
+    env: { SEED_USERS: '850', TEST_TOOLS: 'on', ...quick },
     async openStore(...place) {
       const opened = await openStore(...place);
       store = breakable(opened.store);
