@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REPOSITORY } from '@marketplace/mock-server/repository';
-import { replaceTable } from './bench/readmeTable';
+import { replaceTable } from './bench/replaceTable';
 import { buildFailedRow, type Row, toMarkdown } from './bench/row';
 import { Workbench } from './bench/benchContext';
 import { buildStale } from './build/buildStale';
@@ -72,10 +72,10 @@ await buildStale(console.log);
 const rows = await measure(wanted.length > 0 ? wanted : all);
 const table = toMarkdown(rows);
 console.log(`\n${table}`);
-if (args.includes('--readme')) {
-  const readme = join(REPOSITORY, 'README.md');
-  await writeFile(readme, replaceTable(await readFile(readme, 'utf8'), table));
+if (args.includes('--write')) {
+  const document = join(REPOSITORY, 'docs/benchmarks.md');
+  await writeFile(document, replaceTable(await readFile(document, 'utf8'), table));
   // Format the table, or the next format check fails.
-  await runCommand(['oxfmt', readme], { show: true });
+  await runCommand(['oxfmt', document], { show: true });
 }
 if (rows.length === 0 || rows.some(({ within }) => !within)) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replaceTable } from './readmeTable';
+import { replaceTable } from './replaceTable';
 
 it('replaces the text between the markers and nothing else', () => {
   const text = '# A\n<!-- bench -->old\nolder<!-- /bench -->\n\nend\n';
@@ -9,5 +9,5 @@ it('replaces the text between the markers and nothing else', () => {
 });
 
 it.each(['no markers', '<!-- /bench --> <!-- bench -->'])('refuses a text without: %s', (text) =>
-  expect(() => replaceTable(text, '')).toThrow(/README/),
+  expect(() => replaceTable(text, '')).toThrow(/has no/),
 );

@@ -8,6 +8,6 @@ const END = '<!-- /bench -->';
 export function replaceTable(text: string, table: string): string {
   const start = text.indexOf(START);
   const end = text.indexOf(END, start);
-  if (start === -1 || end === -1) throw new Error(`README.md has no ${START} … ${END}`);
+  if (start === -1 || end === -1) throw new Error(`The document has no ${START} … ${END}`);
   return `${text.slice(0, start + START.length)}\n\n${table}\n\n${text.slice(end)}`;
 }
