@@ -2,7 +2,6 @@ export const sharedComparisonTexts = {
   title: 'Compare lenders',
   examples:
     'Examples for %{amount} over %{tenure}: each lender’s lowest and highest price, fees and GST included. Your own price depends on your score and income.',
-  range: '%{min} – %{max}',
   lender: 'Lender',
   none: 'No lender of this link is lending now',
   failed: 'The comparison could not be loaded',

@@ -5,7 +5,6 @@ export const sharedComparisonTexts: Texts<typeof english> = {
   title: 'लेंडरों की तुलना करें',
   examples:
     '%{tenure} के लिए %{amount} के लोन के उदाहरण: हर लेंडर का सबसे कम और सबसे ज़्यादा ख़र्च, शुल्क और GST सहित। आपके लिए ख़र्च आपके स्कोर और आय से तय होगा।',
-  range: '%{min} – %{max}',
   lender: 'लेंडर',
   none: 'इस लिंक का कोई लेंडर अभी लोन नहीं दे रहा',
   failed: 'तुलना नहीं खुल सकी',

@@ -1,66 +1,16 @@
-import { type AnswerOf, getExampleOffers } from '@marketplace/shared/api';
-import { buttonClass, VisuallyHidden } from '@marketplace/shared/ui';
+import { getExampleOffers } from '@marketplace/shared/api';
+import { buttonClass } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../../i18n';
-import { Monogram, ScrollRegion, useOffersTexts } from '../../../offers';
+import { useOffersTexts } from '../../../offers';
 import { paths } from '../../../paths';
 import { api } from '../../../session';
 import { Link, Loading, Notice, PageHeading, QueryFailure } from '../../../ui';
-import { buildCompareRows, type CompareRow } from '../compare/buildCompareRows';
 import styles from '../compare/compare.module.css';
 import { parseComparisonLink } from './comparisonLink';
+import { ExampleTable } from './ExampleTable';
 import { sharedComparisonTexts } from './texts';
-
-type Example = AnswerOf<typeof getExampleOffers>['data']['lenders'][number];
-
-function ExampleTable({ examples }: { examples: readonly Example[] }) {
-  const text = useTexts(sharedComparisonTexts);
-  const offers = useOffersTexts();
-  const style: CSSProperties & Record<'--offers', number> = { '--offers': examples.length };
-  const show = (value: string | number) =>
-    typeof value === 'number' ? offers.rupees(value) : value;
-  const showRange = ({ cell }: CompareRow, { lowest, highest }: Example) => {
-    const min = show(cell(lowest));
-    const max = show(cell(highest));
-    return min === max ? min : text('range', { min, max });
-  };
-  return (
-    <ScrollRegion className={styles['scroll']} label={text('title')}>
-      <table className={styles['table']} style={style}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>{text('lender')}</VisuallyHidden>
-            </th>
-            {examples.map(({ lowest: { lender_id, name } }) => (
-              <th key={lender_id} scope="col">
-                <Monogram name={name} />
-                <span>{name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {buildCompareRows(
-            examples.map(({ highest }) => highest),
-            offers,
-          )
-            .filter(({ id }) => id !== 'interest')
-            .map((row) => (
-              <tr key={row.id} data-row={row.id}>
-                <th scope="row">{row.label}</th>
-                {examples.map((example) => (
-                  <td key={example.lowest.lender_id}>{showRange(row, example)}</td>
-                ))}
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
-  );
-}
 
 /** A comparison that a link without data of a person opens for anyone: what the lenders charge at their two ends. */
 export function SharedComparisonPage() {
