@@ -5,6 +5,7 @@ import { api } from '../../session';
 import { setDesiredAmount, getDesiredAmount } from './desiredAmount';
 import { readQuickAnswers, saveQuickAnswers } from './quickAnswers';
 import { saveLoan } from './saveLoan';
+import { fillEmptyValues, updateDrafts } from './updateDrafts';
 
 /** A later visit retries a call that got no answer, but not one that the server refused. */
 const isFinal = (error: unknown): boolean => error instanceof ApiError && !error.retryable;
@@ -35,17 +36,21 @@ async function flushDesiredAmount(id: string): Promise<void> {
   }
 }
 
-/** Puts the answers of the quick check into a profile that has none. */
+/** Puts the answers of the quick check into the empty fields of the profile and of the form that the person has begun. */
 async function flushQuickAnswers(id: string): Promise<void> {
   const { amount, tenure_months, ...answers } = readQuickAnswers();
   if (amount === undefined) return;
   try {
     const { data: user } = await api.call(getUser, { params: { id } });
     const { employment_status_code, monthly_income, emi } = answers;
-    const isNew = user.employment_status_code === '';
-    if (isNew && employment_status_code) {
-      const body = { employment_status_code, monthly_income, emi };
-      await api.call(saveUser, { params: { id }, body });
+    const body = {
+      ...(user.employment_status_code === '' && { employment_status_code }),
+      // A profile without an income has no answer on EMIs either; its 0 is none.
+      ...(user.monthly_income === null && { monthly_income, emi }),
+    };
+    if (employment_status_code) {
+      if (Object.keys(body).length > 0) await api.call(saveUser, { params: { id }, body });
+      await updateDrafts(id, fillEmptyValues({ employment_status_code, monthly_income, emi }));
     }
     if (employment_status_code || !user.se_loan_amount) await saveLoan(id, amount, tenure_months);
     saveQuickAnswers(undefined);
