@@ -25,6 +25,7 @@ import {
   getVisibleFields,
 } from './spec/formSpec';
 import { computeTimeLeft } from './spec/timeLeft';
+import { AnswerSummary } from './steps/AnswerSummary';
 import { CheckStep } from './steps/CheckStep';
 import { OnePageStep } from './steps/OnePageStep';
 import { SectionsStep } from './steps/SectionsStep';
@@ -231,15 +232,20 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
           onChange={(section, focus) => go(section, { focus, changing: true })}
           onBack={() => go((stepwise ? steps.at(-2) : steps[0]) ?? 'check')}
         />
-      ) : onePage ? (
-        <OnePageStep {...questions} {...sending} onCheck={() => check(sections)} />
       ) : (
-        <SectionsStep
-          {...questions}
-          next={text(next === 'check' ? 'check' : 'continue')}
-          onNext={() => void proceed()}
-          onBack={previous === undefined ? undefined : () => go(previous)}
-        />
+        <div className={styles['columns']}>
+          {onePage ? (
+            <OnePageStep {...questions} {...sending} onCheck={() => check(sections)} />
+          ) : (
+            <SectionsStep
+              {...questions}
+              next={text(next === 'check' ? 'check' : 'continue')}
+              onNext={() => void proceed()}
+              onBack={previous === undefined ? undefined : () => go(previous)}
+            />
+          )}
+          <AnswerSummary form={form} answers={answers} words={words} />
+        </div>
       )}
     </FormProvider>
   );

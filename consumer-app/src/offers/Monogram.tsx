@@ -1,3 +1,4 @@
+import { chooseTextColour } from '@marketplace/shared/branding';
 import type { CSSProperties } from 'react';
 import styles from './monogram.module.css';
 
@@ -13,11 +14,19 @@ const getLenderInitials = (name: string): string =>
 const getHue = (name: string): number =>
   Array.from(name).reduce((hue, letter) => (hue * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7);
 
-/** A lender's mark: its initials in a colour of its own. The app shows no logos, so that no lender stands out. */
-export function Monogram({ name }: { name: string }) {
-  const style: CSSProperties & Record<'--hue', number> = { '--hue': getHue(name) };
+interface Props {
+  lender: { readonly name: string; readonly mark_colour?: string | undefined };
+}
+
+/**
+ * A lender's mark: its initials in the colour of its record, else in one that its name draws. The app shows no logos,
+ * so that no lender stands out.
+ */
+export function Monogram({ lender: { name, mark_colour: colour } }: Props) {
+  const drawn: CSSProperties & Record<'--hue', number> = { '--hue': getHue(name) };
+  const own = colour ? { background: colour, color: chooseTextColour(colour) } : undefined;
   return (
-    <span className={styles['monogram']} style={style} aria-hidden="true">
+    <span className={styles['monogram']} style={own ?? drawn} aria-hidden="true">
       {getLenderInitials(name)}
     </span>
   );

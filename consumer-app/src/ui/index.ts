@@ -8,5 +8,6 @@ export { Notice } from './states/Notice';
 export { PageHeading } from './page/PageHeading';
 export { PrivacyLink } from './page/PrivacyLink';
 export { Reference } from './facts/Reference';
+export { SummaryRows } from './facts/SummaryRows';
 export { ScrollRestoration } from './page/ScrollRestoration';
 export { SliderField } from './SliderField';

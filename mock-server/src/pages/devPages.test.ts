@@ -5,7 +5,7 @@ import { combineEstimates, FIRST_ESTIMATE } from '@marketplace/shared/lending';
 import { listen, type ListeningServer } from '../testing/listen';
 import { type Pages, servePages } from './index';
 
-const NO_ESTIMATE = combineEstimates([], FIRST_ESTIMATE, { names: [], day: '2026-11-27' });
+const NO_ESTIMATE = combineEstimates([], FIRST_ESTIMATE, { asked: [], day: '2026-11-27' });
 
 let server: ListeningServer;
 let pages: Pages;

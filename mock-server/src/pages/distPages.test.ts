@@ -200,7 +200,7 @@ describe('a build that lists its routes', () => {
       return segment === 'campusid' ? { name: 'CAMPUSID' } : undefined;
     },
     loanEstimate: async () =>
-      combineEstimates([], FIRST_ESTIMATE, { names: [], day: '2026-11-27' }),
+      combineEstimates([], FIRST_ESTIMATE, { asked: [], day: '2026-11-27' }),
   };
 
   beforeAll(async () => {

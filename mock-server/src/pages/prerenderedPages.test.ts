@@ -28,7 +28,7 @@ exports.renderPage = async (template, { path, segment }, { language, partner, na
 `;
 
 const dist = mkdtempSync(join(tmpdir(), 'prerendered-'));
-const noEstimate = combineEstimates([], FIRST_ESTIMATE, { names: [], day: '2026-11-27' });
+const noEstimate = combineEstimates([], FIRST_ESTIMATE, { asked: [], day: '2026-11-27' });
 const tara = { ...toOwnBrand(DEFAULT_BRAND), name: 'Tara' };
 let ownBrand: OwnBrand = tara;
 let estimate: LoanEstimate = noEstimate;

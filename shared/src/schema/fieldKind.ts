@@ -8,6 +8,7 @@ export const FIELD_KINDS = [
   'mobile',
   'pan',
   'pincode',
+  'colour',
   'rupees',
   'percentage',
   'months',

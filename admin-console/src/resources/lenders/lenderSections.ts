@@ -13,7 +13,7 @@ export const LENDER_SECTIONS: readonly LenderSection[] = [
     rows: [
       ['lender_status', 'autosubmission', 'confirms_by_code'],
       ['name', 'priority'],
-      ['slug'],
+      ['slug', 'mark_colour'],
       ['lender_description'],
       ['lender_description_hi'],
     ],

@@ -65,7 +65,7 @@ export function RatesPage() {
                   <tr key={lender.lender_id}>
                     <th scope="row">
                       <span className={styles.lender}>
-                        <Monogram name={lender.name} />
+                        <Monogram lender={lender} />
                         {lender.name}
                       </span>
                     </th>

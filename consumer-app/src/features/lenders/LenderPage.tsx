@@ -21,7 +21,7 @@ function LenderContent({
   return (
     <>
       <header className={styles['header']}>
-        <Monogram name={lender.name} />
+        <Monogram lender={lender} />
         <div>
           <PageHeading title={lender.name} />
           <p>

@@ -227,3 +227,24 @@ describe('the form', () => {
     await expect.element(page.getByRole('textbox', { name: /^City/ })).toHaveValue('Bengaluru');
   });
 });
+
+it('on a wide page the answers so far fill beside the questions, without the PAN', async () => {
+  await show(1280);
+  const summary = page.getByRole('region', { name: 'Your answers so far' });
+  await expect.element(summary).toBeVisible();
+  const readAnswer = (question: string) =>
+    [...summary.element().querySelectorAll('dt')].find(
+      ({ textContent }) => textContent === question,
+    )?.nextElementSibling?.textContent;
+  expect(readAnswer('First name')).toBe('–');
+  await page.getByRole('textbox', { name: /^First name/ }).fill('Anita');
+  await expect.poll(() => readAnswer('First name')).toBe('Anita');
+  const pan = page.getByRole('textbox', { name: /^PAN/ }).first();
+  await pan.fill('ABCPR1234K');
+  expect(summary.element().textContent).not.toContain('ABCPR1234K');
+});
+
+it('a narrower page has no answers beside the questions', async () => {
+  await show(900);
+  expect(page.getByRole('region', { name: 'Your answers so far' }).elements()).toEqual([]);
+});

@@ -81,7 +81,7 @@ export function QuickResult({ answers, result, onAsk }: Props) {
               <h2>{t(`best.${offer.by}`)}</h2>
               <strong className={styles.figure}>{figure(offer)}</strong>
               <p className={styles.lender}>
-                <Monogram name={offer.name} />
+                <Monogram lender={offer} />
                 <span>{offer.name}</span>
               </p>
               <p>

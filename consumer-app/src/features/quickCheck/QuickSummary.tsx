@@ -2,8 +2,8 @@ import { formatRupees } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTexts } from '../../i18n';
 import { useLanguage } from '../../language';
+import { SummaryRows } from '../../ui';
 import type { QuickValues } from './quickAnswerValues';
-import styles from './quickCheck.module.css';
 import { quickCheckTexts } from './texts';
 
 const ANSWERS = [
@@ -30,13 +30,6 @@ export function QuickSummary({ values }: { values: QuickValues }) {
     score_band: values.score_band && t(`score.${values.score_band}`),
   };
   return (
-    <dl className={styles.summary}>
-      {ANSWERS.map((answer) => (
-        <div key={answer}>
-          <dt>{t(`short.${answer}`)}</dt>
-          <dd>{shown[answer] || '–'}</dd>
-        </div>
-      ))}
-    </dl>
+    <SummaryRows rows={ANSWERS.map((answer) => [t(`short.${answer}`), shown[answer] || ''])} />
   );
 }

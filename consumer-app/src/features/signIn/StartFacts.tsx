@@ -19,7 +19,7 @@ const SECTIONS = ['who', 'paid'] as const;
 export function StartFacts() {
   const t = useStartTexts();
   const { partner, brand: shown } = useBrand();
-  const names = (showsProduct(shown, 'personal_loan') && getFirstEstimate()?.names) || [];
+  const lenders = (showsProduct(shown, 'personal_loan') && getFirstEstimate()?.asked) || [];
   const brand = OWN_BRAND.name;
   return (
     <div className={styles.facts}>
@@ -59,14 +59,14 @@ export function StartFacts() {
             {t('officer.address')}
           </p>
         </section>
-        {names.length > 0 && (
+        {lenders.length > 0 && (
           <section aria-labelledby="about-lenders">
-            <h2 id="about-lenders">{t('about.lenders', { count: names.length })}</h2>
+            <h2 id="about-lenders">{t('about.lenders', { count: lenders.length })}</h2>
             <ul className={styles.lenders}>
-              {names.map((name) => (
-                <li key={name}>
-                  <Monogram name={name} />
-                  <span>{name}</span>
+              {lenders.map((lender) => (
+                <li key={lender.name}>
+                  <Monogram lender={lender} />
+                  <span>{lender.name}</span>
                 </li>
               ))}
             </ul>

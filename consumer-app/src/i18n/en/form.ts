@@ -100,6 +100,7 @@ export const formTexts = {
   continue: 'Continue',
   save_and_continue: 'Save and continue',
   check: 'Check your answers',
+  so_far: 'Your answers so far',
   check_intro: 'Check your answers and change anything that is wrong before you send them.',
   change: 'Change',
   change_what: 'Change: %{what}',

@@ -102,6 +102,7 @@ export const formTexts: Texts<typeof english> = {
   continue: 'आगे बढ़ें',
   save_and_continue: 'सहेजें और आगे बढ़ें',
   check: 'अपने जवाब जाँचें',
+  so_far: 'आपके अब तक के जवाब',
   check_intro: 'भेजने से पहले अपने जवाब जाँच लें, और कुछ ग़लत हो तो उसे बदल दें।',
   change: 'बदलें',
   change_what: 'बदलें: %{what}',

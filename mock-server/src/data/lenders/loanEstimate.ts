@@ -29,6 +29,10 @@ export async function readLoanEstimate(
   return combineEstimates(
     estimates.flatMap((estimate) => estimate ?? []),
     loanRequest,
-    { names: lenders.map(({ name }) => name), day: getIndianToday(), all },
+    {
+      asked: lenders.map(({ name, mark_colour }) => ({ name, mark_colour })),
+      day: getIndianToday(),
+      all,
+    },
   );
 }

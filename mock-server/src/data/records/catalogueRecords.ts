@@ -28,7 +28,8 @@ type LaterField =
   | 'grievance_phone'
   | 'refunds_fee'
   | 'gold_ltv_percent'
-  | 'gold_price_per_gram';
+  | 'gold_price_per_gram'
+  | 'mark_colour';
 
 /** Fields that older cards lack. */
 type LaterCardField = 'key_feature_hi' | 'marketing_bullets_hi';

@@ -50,6 +50,7 @@ export const FIELD_VIEWS: Readonly<Record<FieldKind, FieldViews>> = {
   mobile: LINE_VIEWS,
   pan: LINE_VIEWS,
   pincode: LINE_VIEWS,
+  colour: LINE_VIEWS,
   rupees: LINE_VIEWS,
   percentage: LINE_VIEWS,
   months: LINE_VIEWS,

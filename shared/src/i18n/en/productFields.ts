@@ -8,6 +8,7 @@ export const productFields = {
   vehicle_condition: 'New or used',
   vehicle_price: 'On-road price',
   grievance_phone: 'Grievance phone',
+  mark_colour: 'Colour of the mark',
   refunds_fee: 'Fee refunded in cooling-off',
   grievance_officer: 'Grievance officer',
   grievance_contact: 'Grievance contact',

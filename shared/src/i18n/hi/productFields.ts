@@ -10,6 +10,7 @@ export const productFields: Texts<typeof english> = {
   vehicle_condition: 'नई या पुरानी',
   vehicle_price: 'ऑन-रोड क़ीमत',
   grievance_phone: 'शिकायत अधिकारी का फ़ोन',
+  mark_colour: 'निशान का रंग',
   refunds_fee: 'कूलिंग-ऑफ़ में फ़ीस वापस',
   grievance_officer: 'शिकायत अधिकारी',
   grievance_contact: 'शिकायत अधिकारी का संपर्क',

@@ -6,12 +6,15 @@ import { getRateRange } from './pricing';
 /** A lender's pricing and its smallest loan in ₹. A lender record has this shape. */
 export interface PricedLender extends LenderPricing {
   min_loan_amount?: number | null;
+  mark_colour?: string | undefined;
 }
 
 /** What one lender's loan costs: ₹ a month and per cent a year, from its lowest rate to its highest. */
 export interface LenderEstimate {
   lender_id: number;
   name: string;
+  /** The colour of the lender's mark; '' or absent draws one from the name. */
+  mark_colour?: string | undefined;
   emi_min: number;
   emi_max: number;
   apr_min: number;
@@ -28,7 +31,7 @@ export interface LoanEstimate extends LoanRequest {
   /** The lenders that lend it, the lowest APR first; the three cheapest unless all were asked for. */
   cheapest: LenderEstimate[];
   /** All lenders that were asked, by name. */
-  names: string[];
+  asked: Pick<LenderEstimate, 'name' | 'mark_colour'>[];
   /** The day of these prices, `YYYY-MM-DD`. */
   day: string;
 }
@@ -60,6 +63,7 @@ export function estimateLender(
   return {
     lender_id: lender.lender_id,
     name: lender.name,
+    mark_colour: lender.mark_colour,
     emi_min: lowest.emi,
     emi_max: highest.emi,
     apr_min: lowest.apr,
@@ -80,7 +84,7 @@ const findBound = (
 export function combineEstimates(
   estimates: readonly LenderEstimate[],
   { amount, tenure_months }: LoanRequest,
-  { names, day, all = false }: Pick<LoanEstimate, 'names' | 'day'> & { all?: boolean },
+  { asked, day, all = false }: Pick<LoanEstimate, 'asked' | 'day'> & { all?: boolean },
 ): LoanEstimate {
   return {
     amount,
@@ -93,7 +97,7 @@ export function combineEstimates(
     cheapest: estimates
       .toSorted((a, b) => a.apr_min - b.apr_min || a.lender_id - b.lender_id)
       .slice(0, all ? estimates.length : SHOWN_LENDERS),
-    names,
+    asked,
     day,
   };
 }

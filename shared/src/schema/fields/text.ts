@@ -25,6 +25,13 @@ export const reasonInWords = (max = 300) =>
     .required(message('validation.reason_words'))
     .matches(TWO_WORDS, { message: message('validation.reason_words') });
 
+/** A colour as `#RRGGBB`; '' is none. */
+export const colour = () =>
+  string()
+    .defined()
+    .matches(/^#[0-9a-f]{6}$/i, { message: message('validation.colour'), excludeEmptyString: true })
+    .meta({ kind: 'colour' });
+
 /** Several lines of text. */
 export const longText = (max = 2000) => string().defined().max(max).meta({ kind: 'longText' });
 

@@ -43,7 +43,7 @@ export function OtherOffers({ except }: { except: number }) {
           <ul className={others['others']}>
             {found.data.offers.map((offer) => (
               <li key={offer.lender_id}>
-                <Monogram name={offer.name} />
+                <Monogram lender={offer} />
                 <div>
                   <h3>
                     <Link to={getLenderPath(offer)}>{offer.name}</Link>

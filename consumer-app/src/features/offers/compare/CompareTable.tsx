@@ -29,10 +29,10 @@ export function CompareTable({ offers, kfsHref, onRemove, onChoose }: Props) {
             <th scope="col">
               <VisuallyHidden>{text('compare.line')}</VisuallyHidden>
             </th>
-            {offers.map(({ lender_id, name }) => (
-              <th key={lender_id} scope="col">
-                <Monogram name={name} />
-                <span>{name}</span>
+            {offers.map((offer) => (
+              <th key={offer.lender_id} scope="col">
+                <Monogram lender={offer} />
+                <span>{offer.name}</span>
               </th>
             ))}
           </tr>

@@ -29,7 +29,7 @@ export function OfferRow(props: Props) {
     <li className={styles['offer']} aria-labelledby={heading}>
       <div className={styles['header']}>
         <div className={styles['lender']}>
-          <Monogram name={lender} />
+          <Monogram lender={offer} />
           <div>
             <h3 id={heading}>
               <Link to={getLenderPath(offer)}>{lender}</Link>

@@ -39,10 +39,10 @@ export function ExampleTable({ examples }: { examples: readonly Example[] }) {
             <th scope="col">
               <VisuallyHidden>{text('lender')}</VisuallyHidden>
             </th>
-            {examples.map(({ lowest: { lender_id, name } }) => (
-              <th key={lender_id} scope="col">
-                <Monogram name={name} />
-                <span>{name}</span>
+            {examples.map(({ lowest }) => (
+              <th key={lowest.lender_id} scope="col">
+                <Monogram lender={lowest} />
+                <span>{lowest.name}</span>
               </th>
             ))}
           </tr>

@@ -47,7 +47,7 @@ export function UnmatchedLenders({ lenders, onRequest }: Props) {
                 };
                 return (
                   <li key={lender.lender_id}>
-                    <Monogram name={lender.name} />
+                    <Monogram lender={lender} />
                     <div>
                       <h3>
                         <Link to={getLenderPath(lender)}>{lender.name}</Link>

@@ -63,7 +63,7 @@ function GoldOfferCard({ offer, asked }: { offer: GoldOffer; asked: GoldLoan }) 
   return (
     <li className={styles['offer']} data-chosen={isChosen}>
       <div className={styles['lender']}>
-        <Monogram name={lender} />
+        <Monogram lender={offer} />
         <h3>{lender}</h3>
       </div>
       <Facts className={styles['figures']} facts={facts} />

@@ -145,7 +145,7 @@ export function LoanEstimate() {
             <ul className={styles.rows}>
               {shown.cheapest.slice(0, 3).map((lender) => (
                 <li key={lender.lender_id}>
-                  <Monogram name={lender.name} />
+                  <Monogram lender={lender} />
                   <strong>{lender.name}</strong>
                   <span>
                     {t('estimate.row', {

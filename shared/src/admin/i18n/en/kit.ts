@@ -15,6 +15,7 @@ export const kit = {
   },
   input: {
     restored: 'You entered this earlier. It is not saved.',
+    pick_colour: 'Pick: %{label}',
     unsaved: 'Your changes are not saved.',
     keep_editing: 'Keep editing',
     discard: 'Discard',

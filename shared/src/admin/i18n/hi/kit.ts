@@ -17,6 +17,7 @@ export const kit: Texts<typeof english> = {
     switch: '%{field}: %{row}',
   },
   input: {
+    pick_colour: 'चुनें: %{label}',
     restored: 'यह आपने पहले लिखा था। यह सहेजा नहीं गया है।',
     unsaved: 'आपका लिखा सहेजा नहीं गया है।',
     keep_editing: 'लिखना जारी रखें',

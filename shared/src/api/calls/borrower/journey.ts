@@ -125,6 +125,7 @@ export const lenderForConsumers = lenderSchema.pick([
   'lender_id',
   'slug',
   'name',
+  'mark_colour',
   'product',
   'min_age',
   'max_age',

@@ -43,6 +43,8 @@ const lenderFacts = {
   lender_id: number().required(),
   slug: string().required(),
   name: string().required(),
+  /** The colour of the lender's mark; '' or absent draws one from the name. */
+  mark_colour: string(),
   /** Whether this borrower has an open application with the lender. */
   applied: mixed<0 | 1>()
     .oneOf([0, 1] as const)

@@ -24,6 +24,7 @@ export const loanEstimateSchema = object({
     object({
       lender_id: number().required(),
       name: string().required(),
+      mark_colour: string(),
       emi_min: number().required(),
       emi_max: number().required(),
       apr_min: number().required(),
@@ -31,7 +32,7 @@ export const loanEstimateSchema = object({
     }),
   ),
   /** All lenders that were asked, by name. */
-  names: requiredArray(string().required()),
+  asked: requiredArray(object({ name: string().required(), mark_colour: string() })),
   /** The day of these prices. */
   day: string().required(),
 });
@@ -86,6 +87,7 @@ export const quickCheck = endpoint({
     best: requiredArray(
       object({
         ...loan,
+        mark_colour: string(),
         by: string()
           .oneOf(['apr', 'emi', 'money', 'amount'] as const)
           .required(),

@@ -6,7 +6,7 @@ import { references } from '../../fields/ids';
 import { date } from '../../fields/dates';
 import { lenderName } from '../../fields/names';
 import { count, flag, id, months, percentage, rupees, years } from '../../fields/numbers';
-import { longText, text } from '../../fields/text';
+import { colour, longText, text } from '../../fields/text';
 
 /** A display text such as '18% To 28%'. Calculations use `apr_min` and `apr_max`. */
 const interestRate = () => text(60);
@@ -65,6 +65,8 @@ export const lenderSchema = object({
   foreclosure_percent: percentage().nullable(),
   cooling_off_days: count(365).nullable(),
   journey: text(20),
+  /** The colour of the lender's mark; '' draws one from the name. */
+  mark_colour: colour(),
   lender_description: longText(1000),
   grievance_officer: text(120),
   grievance_contact: text(120),
