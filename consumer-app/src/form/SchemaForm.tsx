@@ -4,7 +4,6 @@ import { InfoIcon, useMediaQuery } from '@marketplace/shared/ui';
 import { useMemo, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { FeatureTexts } from '../i18n';
-import { useLanguage } from '../language';
 import type { ConflictError } from './conflictError';
 import { ConflictNotice } from './draft/ConflictNotice';
 import { DraftNotice } from './draft/DraftNotice';
@@ -55,7 +54,6 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
   const { form, owner, review = [], texts, onSend } = props;
   const words = useFormTexts(form, texts);
   const { text } = words;
-  const language = useLanguage();
   const key = useMemo(
     () =>
       ({
@@ -80,9 +78,8 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
   const errors = useFieldErrors(fields);
   usePincodeAutofill(fields);
 
-  const isNarrow = useMediaQuery('(width < 720px)');
   const { onePage = false } = form;
-  const stepwise = isNarrow && !onePage;
+  const stepwise = useMediaQuery('(width < 720px)') && !onePage;
   const steps = [...form.sections.map(({ id }) => id), ...(onePage ? [] : ['check'])];
   const getSectionId = (name = '') => findSection(form, name)?.id ?? steps[0] ?? 'check';
   const asked = getAskedFields(form, answers).map(({ name }) => name);
@@ -139,9 +136,8 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
   const missing = Object.keys(invalid);
   const isPanAll =
     missing.length > 0 && missing.every((name) => pans.some(([pan]) => pan === name));
-  const savedWhere = owner === undefined ? 'kept_device' : 'kept_account';
   const note = [
-    text(localDraft.isSaved || owner !== undefined ? savedWhere : 'not_kept'),
+    text(owner !== undefined ? 'kept_account' : localDraft.isSaved ? 'kept_device' : 'not_kept'),
     pans.length > 0 && text('kept_pan'),
   ];
   const sending = { owned: owner !== undefined, busy, failure, onSend: () => void submit() };
@@ -185,7 +181,9 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
         <ConflictNotice
           form={form}
           kind="other"
-          intro={text('other', { when: formatMoment(serverDraft.other.savedAt, language) })}
+          intro={text('other', {
+            when: formatMoment(serverDraft.other.savedAt, words.reading.language),
+          })}
           names={getDifferingFields(form, otherAnswers, answers)}
           theirs={otherAnswers}
           mine={answers}

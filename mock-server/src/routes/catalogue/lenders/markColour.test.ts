@@ -66,8 +66,8 @@ test.each(Object.entries(ANSWERS))('%s has the colour of each lender’s mark', 
   expect(marked.length).toBeGreaterThan(0);
   for (const lender of marked) expect(lender).toHaveProperty('mark_colour');
   const colours = new Map<string, string>(Object.entries(LENDERS));
-  for (const { name, mark_colour } of marked)
-    if (colours.has(name)) expect(mark_colour).toBe(colours.get(name));
+  for (const { name, mark_colour } of marked.filter((lender) => colours.has(lender.name)))
+    expect(mark_colour).toBe(colours.get(name));
 });
 
 test.each(['red', '#12345', '#GGGGGG', 'rgb(0,0,0)'])('the colour %s is refused', async (value) => {
