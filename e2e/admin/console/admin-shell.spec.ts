@@ -166,6 +166,18 @@ test('an unknown path shows the not-found page inside the shell', async ({ page 
   expect((await listMenuNames(page)).slice(0, 1)).toEqual(['Dashboard']);
 });
 
+test('a window that is narrowed loses its menu and stays usable', async ({ page }) => {
+  await signInAsAdmin(page, '/admin/lenders');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+  await page
+    .getByRole('button', { name: 'Add Lender' })
+    .or(page.getByRole('link', { name: 'Add Lender' }))
+    .click();
+  await expect(page.getByRole('heading', { name: 'Add lender' }).first()).toBeVisible();
+});
+
 test('the keyboard skips the menu', async ({ page }) => {
   await page.goto('/admin/login');
   await signInToConsole(page, 'admin@demo.in', 'Admin@123');

@@ -46,13 +46,18 @@ export function Sidebar({ wide }: { wide: boolean }) {
   const { brand, preferences, home } = useConsole();
   const [preferred, setPreferred] = usePreference(preferences, 'sidebar');
   const [open, setOpen] = useSidebarState();
-  useLayoutEffect(() => setOpen(wide && preferred === 'open'), [wide, preferred, setOpen]);
+  // The width for which the state says so. A drawer that mounts open and closes at once stays over a narrowed page.
+  const [openedFor, setOpenedFor] = useState(wide);
+  useLayoutEffect(() => {
+    setOpen(wide && preferred === 'open');
+    setOpenedFor(wide);
+  }, [wide, preferred, setOpen]);
   const narrow = wide && preferred === 'collapsed';
   const collapse = translate(narrow ? 'console.menu.expand' : 'console.menu.collapse');
   return (
     <Drawer
       variant={wide ? 'permanent' : 'temporary'}
-      open={open}
+      open={open && openedFor === wide}
       onClose={() => setOpen(false)}
       className={styles['drawer']}
       data-narrow={narrow || undefined}
