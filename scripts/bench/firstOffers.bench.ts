@@ -159,7 +159,7 @@ async function measureJourney(
 async function fillProfile(page: Page, pan: string): Promise<void> {
   const text = (name: string | RegExp) => page.getByRole('textbox', { name }).first();
   await page.getByRole('radio', { name: 'Salaried', exact: true }).check();
-  await page.getByLabel('How long do you want to pay it back?').selectOption('36');
+  await page.getByLabel('How long do you need to pay it back?').selectOption('36');
   await page.getByLabel('What is the loan for?').selectOption('medical');
   await text('How much do you want to borrow?').fill('200000');
   await text('Monthly income').fill('45000');

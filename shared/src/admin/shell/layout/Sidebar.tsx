@@ -4,7 +4,7 @@ import Logout from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useState } from 'react';
 import { useSidebarState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../../ui';
@@ -46,18 +46,15 @@ export function Sidebar({ wide }: { wide: boolean }) {
   const { brand, preferences, home } = useConsole();
   const [preferred, setPreferred] = usePreference(preferences, 'sidebar');
   const [open, setOpen] = useSidebarState();
-  // The width for which the state says so. A drawer that mounts open and closes at once stays over a narrowed page.
-  const [openedFor, setOpenedFor] = useState(wide);
-  useLayoutEffect(() => {
-    setOpen(wide && preferred === 'open');
-    setOpenedFor(wide);
-  }, [wide, preferred, setOpen]);
+  useLayoutEffect(() => setOpen(wide && preferred === 'open'), [wide, preferred, setOpen]);
+  // A drawer that mounts open and closes at once would stay over the narrowed page, unseen.
+  const isSettled = useDeferredValue(wide) === wide;
   const narrow = wide && preferred === 'collapsed';
   const collapse = translate(narrow ? 'console.menu.expand' : 'console.menu.collapse');
   return (
     <Drawer
       variant={wide ? 'permanent' : 'temporary'}
-      open={open && openedFor === wide}
+      open={open && isSettled}
       onClose={() => setOpen(false)}
       className={styles['drawer']}
       data-narrow={narrow || undefined}
