@@ -1,4 +1,6 @@
-import { type Language, type Translate, createTranslator } from '../../i18n';
+// Not through the index, whose catalogues of both languages would be in the first script.
+import type { Language } from '../../i18n/language';
+import { createTranslator, type Translate } from '../../i18n/translator';
 import { server } from '../../i18n/en/server';
 import { ui } from '../../i18n/en/ui';
 import { frame } from './en/frame';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Area, getBrowserStorage } from '../../session';
-import { LANGUAGES, type Language } from '../../i18n';
+import { LANGUAGES, type Language } from '../../i18n/language';
 
 /** What a person chose for the look of a console. It stays in the browser when they log out. */
 export interface Preferences {

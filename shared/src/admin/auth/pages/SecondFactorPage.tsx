@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { ApiError, type Client, passSecondFactor } from '../../../api';
 import { yupResolver } from '../../../form';
-import { createTranslator } from '../../../i18n';
+import { createTranslator } from '../../../i18n/translator';
 import { message } from '../../../schema/message';
 import { signInPath } from '../../../session';
 import { Button, TextField } from '../../../ui';
