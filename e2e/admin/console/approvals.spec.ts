@@ -84,6 +84,8 @@ test('a partner’s share changes only once a second admin has approved', async 
     .getByRole('row', { name: /Waiting for approval/ })
     .getByRole('link')
     .click();
+  // The list has the reason and an Approve, too.
+  await expect(second.getByRole('region', { name: 'Requested change' })).toBeVisible();
   await expect(second.getByText('New contract')).toBeVisible();
   await expectAccessible(second);
   await second.getByRole('button', { name: 'Approve' }).click();

@@ -103,7 +103,9 @@ test('a name waits for an admin, the partner withdraws it or borrowers see it on
   await expect(row).toContainText('Saffron Credit');
   await expect(row).toContainText('Saffron Loans');
   await row.getByRole('link').click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Saffron Loans' })).toContainText(
+  // The list has these changes and an Approve, too; the panel is of the change's own page.
+  const changes = page.getByRole('region', { name: 'Requested change' });
+  await expect(changes.getByRole('listitem').filter({ hasText: 'Saffron Loans' })).toContainText(
     'Saffron Credit',
   );
   await page.getByRole('button', { name: 'Approve' }).click();
