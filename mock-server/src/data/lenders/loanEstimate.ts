@@ -24,7 +24,11 @@ export async function readLoanEstimate(
   const { amount, tenure_months } = loanRequest;
   const lenders = await findLendingLenders(reader, { product: 'personal_loan' });
   const estimates = await mapInSlices(lenders, 250, (lender) =>
-    cached(lender, () => estimateLender(lender, loanRequest), `${amount} ${tenure_months}`),
+    cached(
+      lender,
+      () => estimateLender(lender, loanRequest),
+      `${amount} ${tenure_months} ${lender.mark_colour}`,
+    ),
   );
   return combineEstimates(
     estimates.flatMap((estimate) => estimate ?? []),
