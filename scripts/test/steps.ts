@@ -75,20 +75,17 @@ const playwright: Step = {
 };
 
 /**
- * The stages in order. The rows of a stage run at once, the steps of a row one after the other. The checks and
- * builds run beside vitest, because its tests wait half of their time. A tool counts as one test; a test run
- * counts its tests.
+ * The rows run at once, the steps of a row one after the other. Checks, builds and the first browser tests run beside
+ * vitest, because its tests wait half of their time. A tool counts as one test; a test run counts its tests.
  */
-export const STAGES: ReadonlyArray<ReadonlyArray<readonly Step[]>> = [
+export const ROWS: ReadonlyArray<readonly Step[]> = [
   [
-    [
-      ...STATIC_CHECKS.map(check),
-      check({ name: 'build', command: ['tsx', 'scripts/build.ts'] }),
-      check({ name: 'variants', command: ['tsx', 'scripts/buildVariants.ts'] }),
-    ],
-    [onPostgres(vitest)],
+    ...STATIC_CHECKS.map(check),
+    check({ name: 'build', command: ['tsx', 'scripts/build.ts'] }),
+    check({ name: 'variants', command: ['tsx', 'scripts/buildVariants.ts'] }),
+    playwright,
   ],
-  [[playwright]],
+  [onPostgres(vitest)],
 ];
 
 function freshReport(name: string): string {
