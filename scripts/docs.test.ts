@@ -36,6 +36,26 @@ test.each(documents)('every command that %s names exists', (document) => {
   expect(all(text, /npx tsx ([\w./-]+)/g).filter((path) => !exists(path))).toEqual([]);
 });
 
+test.each(readWorkspaces(root))(
+  'the page of $folder names its rooms and files that are there',
+  (workspace) => {
+    const folder = `${workspace.folder}/src`;
+    const page = read(`${folder}/README.md`);
+    const named = all(page, /`((?:\w[\w-]*\/)*\w[\w-]*(?:\.tsx?)?)`/g);
+    const rooms = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect(rooms.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
+    const files = listSources(root, [workspace]);
+    const missing = named.filter(
+      (name) =>
+        /\.tsx?$/.test(name) && !exists(name) && !files.some((file) => file.endsWith(`/${name}`)),
+    );
+    expect(missing).toEqual([]);
+    expect(page.split('\n').length).toBeLessThanOrEqual(41);
+  },
+);
+
 test('each threat of the threat model names tests by file and title', () => {
   const [, threats = ''] = /^## Threat model\n([^]*?)^## /m.exec(read('docs/security.md')) ?? [];
   const rows = threats.split('\n').filter((line) => line.startsWith('|'));
