@@ -11,7 +11,7 @@ import {
 } from '@marketplace/shared/admin';
 import { getSession } from '@marketplace/shared/api';
 import { getBrand } from '@marketplace/shared/branding';
-import type { PartnerRole } from '@marketplace/shared/resources';
+import { canPartnersUse, type PartnerRole } from '@marketplace/shared/resources';
 import { getClientValue, logout, signInPath } from '@marketplace/shared/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
@@ -111,7 +111,10 @@ export async function openConsole(): Promise<ComponentType> {
     area: 'partner',
     client,
     queryClient,
-    canAccess: (_resource, action) => !setup.isReadOnly || action === 'list' || action === 'show',
+    canAccess: (resource, action) => {
+      const isRead = ['list', 'show', 'export'].includes(action);
+      return canPartnersUse(resource, isRead ? 'read' : 'write') && (isRead || !setup.isReadOnly);
+    },
   });
   const dataProvider = createDataProvider(client, queryClient);
   // The brand studio changes the brand of the open portal.

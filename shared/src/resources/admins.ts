@@ -46,7 +46,7 @@ export const imports = defineResource({
   title: 'file_name',
   searched: ['file_name', 'uploaded_by_name'],
   read: importReaders,
-  partnerField: 'partner_id',
+  partners: 'own',
   write: importers,
   writes: [],
 });
@@ -57,6 +57,6 @@ export const importRows = defineResource({
   title: 'record_reference',
   searched: ['record_reference'],
   read: importReaders,
-  partnerField: 'partner_id',
+  partners: 'own',
   write: [],
 });

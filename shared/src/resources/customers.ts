@@ -35,7 +35,7 @@ export const applications = defineResource({
   hiddenFromPartners: ['remarks'],
   read: [1, 2],
   write: [],
-  partnerField: 'partner_id',
+  partners: 'own',
   scope: 'leads:read',
 });
 
@@ -48,7 +48,7 @@ export const leads = defineResource({
   hiddenFromPartners: LEAD_ANSWERS,
   read: [1, 2],
   write: [],
-  partnerField: 'partner_id',
+  partners: 'own',
   scope: 'leads:read',
 });
 

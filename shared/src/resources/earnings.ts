@@ -35,7 +35,7 @@ export const payouts = defineResource({
   read: [1],
   write: [1],
   writes: [],
-  partnerField: 'partner_id',
+  partners: 'own',
 });
 
 /** Calls of the contract open and answer them. */
@@ -47,7 +47,7 @@ export const disputes = defineResource({
   read: [1],
   write: [1],
   writes: [],
-  partnerField: 'partner_id',
+  partners: 'own',
 });
 
 /** What decides on a partner's TDS and GST. A partner without a record has no PAN on record. */
@@ -75,6 +75,7 @@ export const partnerTaxes = defineResource({
     },
   },
   title: 'partner_id',
+  unique: [['partner_id']],
   searched: [],
   read: [1],
   write: [1],

@@ -20,7 +20,7 @@ export const partners = defineResource({
   schema: partnerSchema,
   title: 'title',
   searched: ['name', 'title', 'url_segment', 'utm_id'],
-  partnerField: 'id',
+  partners: 'own',
 });
 
 export const partnerUsers = defineResource({
@@ -48,7 +48,7 @@ export const merchants = defineResource({
     'business_pan',
   ],
   masked: ['business_pan'],
-  partnerField: 'partner_id',
+  partners: 'own',
 });
 
 export const prospects = defineResource({
@@ -58,7 +58,7 @@ export const prospects = defineResource({
   title: 'first_name',
   searched: ['id', 'first_name', 'contact'],
   masked: ['contact'],
-  partnerField: 'partner_id',
+  partners: 'own',
   scope: 'links:read',
 });
 
@@ -69,7 +69,7 @@ export const apiKeys = defineResource({
   schema: apiKeySchema,
   title: 'name',
   searched: ['name', 'hint'],
-  partnerField: 'partner_id',
+  partners: 'own',
 });
 
 /** The webhooks that receive a partner's events. */
@@ -79,7 +79,7 @@ export const webhooks = defineResource({
   schema: webhookSchema,
   title: 'url',
   searched: ['url'],
-  partnerField: 'partner_id',
+  partners: 'own',
 });
 
 /** The deliveries of events to webhooks, and whether each arrived. */
@@ -89,7 +89,7 @@ export const webhookDeliveries = defineResource({
   schema: webhookDeliverySchema,
   title: 'event',
   searched: ['event'],
-  partnerField: 'partner_id',
+  partners: 'own',
 });
 
 export const masquerades = defineResource({

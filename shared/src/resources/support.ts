@@ -14,7 +14,7 @@ export const tickets = defineResource({
   read: [1],
   write: [1],
   writes: [],
-  partnerField: 'partner_id',
+  partners: 'own',
 });
 
 const missing = message('validation.required');
@@ -69,6 +69,7 @@ export const faqs = defineResource({
     },
   },
   title: 'question_en',
+  sort: ['position', 'ASC'],
   searched: ['question_en', 'question_hi', 'answer_en', 'answer_hi'],
   read: [1],
   write: [1],

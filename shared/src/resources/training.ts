@@ -7,6 +7,8 @@ import { defineResource } from './defineResource';
 const missing = message('validation.required');
 const body = () => longText(4000).required(missing);
 const position = () => count(999).required(missing);
+/** A course takes its lessons and questions along. */
+const course = () => reference('courses', { onDelete: 'cascade' }).required(missing);
 
 /** Courses for partners' staff, who read the active ones by calls of the contract. */
 export const courses = defineResource({
@@ -49,6 +51,7 @@ export const courses = defineResource({
     },
   },
   title: 'name',
+  sort: ['position', 'ASC'],
   searched: ['name', 'name_hi'],
   read: [1],
   write: [1],
@@ -59,7 +62,7 @@ export const courseLessons = defineResource({
   fields: {
     name: requiredText(120),
     name_hi: requiredText(120),
-    course_id: reference('courses').required(missing),
+    course_id: course(),
     position: position(),
     text_en: body(),
     text_hi: body(),
@@ -91,6 +94,7 @@ export const courseLessons = defineResource({
     },
   },
   title: 'name',
+  sort: ['position', 'ASC'],
   searched: ['name', 'name_hi'],
   read: [1],
   write: [1],
@@ -102,7 +106,7 @@ export const quizQuestions = defineResource({
   fields: {
     question_en: requiredText(300),
     question_hi: requiredText(300),
-    course_id: reference('courses').required(missing),
+    course_id: course(),
     position: position(),
     options_en: bullets().min(2),
     options_hi: bullets().min(2),
@@ -136,7 +140,20 @@ export const quizQuestions = defineResource({
       },
     },
   },
+  rules: [
+    {
+      fields: ['options_en', 'options_hi'],
+      message: message('validation.same_answers'),
+      test: ({ options_en, options_hi }) => options_en.length === options_hi.length,
+    },
+    {
+      fields: ['options_en', 'answer'],
+      message: message('validation.answer_number'),
+      test: ({ options_en, answer }) => answer <= options_en.length,
+    },
+  ],
   title: 'question_en',
+  sort: ['position', 'ASC'],
   searched: ['question_en', 'question_hi'],
   read: [1],
   write: [1],

@@ -63,6 +63,8 @@ export interface FieldMeta {
   except?: readonly string[];
   /** The collection that a reference points at. */
   target?: ReferenceTarget;
+  /** A deleted record takes along those that point at it; by default it cannot be deleted while one does. */
+  onDelete?: 'cascade';
   /** Smallest difference between two values, in the field's unit. */
   step?: number;
   /** Amounts of the field show their paise, so that they align in a column. */

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { ADMIN_ROLES, RESOURCES } from '../resources';
 import { getAdminHome, findAdminRoute, adminRoutes, canVisit } from './adminRoutes';
+
+const declared = RESOURCES.filter(({ labels }) => labels);
+const ofDeclared = declared.flatMap(({ name }) => [`/admin/${name}`, `/admin/${name}/:id`]);
+const ownPages = adminRoutes.map(({ path }) => path).filter((path) => !ofDeclared.includes(path));
 
 /** Repeats the specification's table (and help requests, tasks and earnings) by hand, so that the test does not derive it from the code. */
 const visible: Record<1 | 2 | 3, readonly string[]> = {
-  1: adminRoutes.map((route) => route.path),
+  1: ownPages,
   2: [
     '/admin/dashboard',
     '/admin/csr-portal',
@@ -25,9 +30,14 @@ const visible: Record<1 | 2 | 3, readonly string[]> = {
   ],
 };
 
-describe.each([1, 2, 3] as const)('role %i', (role) => {
-  test.each(adminRoutes.map((route) => route.path))('%s', (path) => {
+describe.each(ADMIN_ROLES)('role %i', (role) => {
+  test.each(ownPages)('%s', (path) => {
     expect(canVisit(role, path.replaceAll(/:\w+/g, '5'))).toBe(visible[role].includes(path));
+  });
+
+  test.each(declared)('sees the pages of $name if it may read them', ({ name, read }) => {
+    const visits = [`/admin/${name}`, `/admin/${name}/5`].map((path) => canVisit(role, path));
+    expect(visits).toEqual([read.includes(role), read.includes(role)]);
   });
 
   test('has a start page that it may visit', () => {

@@ -1,8 +1,8 @@
 import type { Resource } from '@marketplace/shared/resources';
 import { RESOURCES } from '@marketplace/shared/resources';
-import type { CollectionSpec, FieldType, NewRecord } from '../../store/port';
+import type { CollectionSpec, FieldType, Filter, NewRecord, Reader } from '../../store/port';
 import { getFieldTypes } from './fieldTypes';
-import type { DeclaredCollection, DeclaredRecord } from '../records';
+import type { Collections, DeclaredCollection, DeclaredRecord } from '../records';
 
 /** Returns the collection of a resource that is declared by its fields. */
 export const toCollection = ({ name }: Pick<Resource, 'name'>): DeclaredCollection =>
@@ -38,6 +38,16 @@ export const seedDeclared = (): Record<DeclaredCollection, NewRecord<DeclaredRec
       resource.seed.map((record, index) => ({ ...record, id: index + 1 })),
     ]),
   );
+
+/** Finds records of a declared resource in its order. */
+export async function findDeclared(
+  reader: Reader<Pick<Collections, DeclaredCollection>>,
+  resource: Resource,
+  filter: Filter = {},
+): Promise<readonly Readonly<DeclaredRecord>[]> {
+  const query = { filter, ...(resource.sort && { sort: resource.sort }) };
+  return (await reader.find(toCollection(resource), query)).rows;
+}
 
 /** Returns a text field of a declared record; '' if it has none. */
 export const getText = (record: DeclaredRecord, field: string): string => {

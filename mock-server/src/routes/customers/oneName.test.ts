@@ -29,7 +29,7 @@ async function readAll(path: string, token: string): Promise<unknown[]> {
 }
 
 const READ_BY_ADMIN = servedResources.filter(({ read }) => read.some((role) => role === 1));
-const READ_BY_PARTNER = servedResources.filter(({ partnerField }) => partnerField !== undefined);
+const READ_BY_PARTNER = servedResources.filter(({ partners }) => partners !== undefined);
 
 test.each([
   ...READ_BY_ADMIN.map(({ name }) => [name, 'an admin', adminToken] as const),

@@ -1,7 +1,7 @@
 import { versionSeen } from '@marketplace/shared/api';
 import type { ApprovalKind } from '@marketplace/shared/schema';
 import type { Request } from 'express';
-import type { AnySchema, InferType } from 'yup';
+import type { InferType } from 'yup';
 import { object } from 'yup';
 import type { Session } from '../../auth/sessions';
 import type { Context } from '../../context';
@@ -22,6 +22,7 @@ import { defineControlledChange } from '../console/approvals/controlledChange';
 import type { Subject } from '../console/approvals/requestApproval';
 import { validateWith } from '../kit/validation/validateWith';
 import { getExpectedVersion } from '../kit/expectedVersion';
+import { type RecordSchema, requireReferences } from './recordRules';
 
 /** An authorized request to write a REST resource. */
 export interface RestCall {
@@ -70,7 +71,7 @@ export interface RestControl {
   subject(reader: Reader<Collections>, change: Wanted): Promise<Subject>;
 }
 
-interface UpdateDefinition<K extends VersionedCollection, U extends AnySchema> {
+interface UpdateDefinition<K extends VersionedCollection, U extends RecordSchema> {
   readonly collection: K;
   /** Checks the body of a PUT; fields that are not sent stay unchanged. */
   readonly updated: U;
@@ -93,8 +94,8 @@ interface UpdateDefinition<K extends VersionedCollection, U extends AnySchema> {
 
 interface Definition<
   K extends VersionedCollection,
-  C extends AnySchema,
-  U extends AnySchema,
+  C extends RecordSchema,
+  U extends RecordSchema,
 > extends UpdateDefinition<K, U> {
   /** Checks the body of a POST; ignores an `id` in it. */
   readonly created: C;
@@ -107,7 +108,7 @@ const seenSchema = object(versionSeen);
 async function getMember<K extends VersionedCollection>(
   reader: Reader<Collections>,
   id: string,
-  { collection, isMember }: Pick<UpdateDefinition<K, AnySchema>, 'collection' | 'isMember'>,
+  { collection, isMember }: Pick<UpdateDefinition<K, RecordSchema>, 'collection' | 'isMember'>,
 ): Promise<Readonly<Collections[K]>> {
   const record = await reader.get(collection, toRecordId(collection, id));
   if (!record || (isMember && !isMember(record))) throw notFound();
@@ -170,7 +171,7 @@ type Bound<T> = T & { readonly calls: readonly ControlledCall[] };
  * `If-Match`; a stale one is a 409. Hooks run inside the transaction: if one throws, nothing is
  * written.
  */
-export function createRecordUpdater<K extends VersionedCollection, U extends AnySchema>(
+export function createRecordUpdater<K extends VersionedCollection, U extends RecordSchema>(
   definition: UpdateDefinition<K, U>,
 ): Bound<Pick<RestWriter, 'update' | 'isControlled'>> {
   const { collection, updated, view, afterUpdate, control } = definition;
@@ -181,6 +182,7 @@ export function createRecordUpdater<K extends VersionedCollection, U extends Any
     async (writer, { params, body, language, session, getVersion }) => {
       const write = { writer, session, language };
       const old = await getMember(writer, params.id, definition);
+      await requireReferences(writer, updated, body);
       const patch = await definition.toPatch(body, old, write);
       const change = { old, patch, seen: getVersion({}), view };
       const saved = await saveChange(writer, collection, change);
@@ -203,8 +205,8 @@ export function createRecordUpdater<K extends VersionedCollection, U extends Any
  */
 export function createRecordWriter<
   K extends VersionedCollection,
-  C extends AnySchema,
-  U extends AnySchema,
+  C extends RecordSchema,
+  U extends RecordSchema,
 >(definition: Definition<K, C, U>): Bound<RestWriter> {
   const { collection, created, view, beforeRemove, control } = definition;
   const updater = createRecordUpdater(definition);
@@ -213,6 +215,7 @@ export function createRecordWriter<
     control,
     (sent, language) => validateWith(created, sent, language),
     async (writer, { body, language, session }) => {
+      await requireReferences(writer, created, body);
       const record = await definition.toRecord(body, { writer, session, language });
       return view(await writer.insert(collection, record));
     },

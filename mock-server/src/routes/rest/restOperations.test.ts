@@ -1,5 +1,5 @@
 import type { AdminRole } from '@marketplace/shared/resources';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { adminToken, signInConsumer, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { getOpenApiDocument } from '../system/openApi';
@@ -61,6 +61,11 @@ test('requests for help are offered for reading and updating, as the server take
   expect([offered('DELETE'), (await server.ask('DELETE', one, sent)).status]).toEqual([false, 403]);
 });
 
+let consumer = '';
+beforeAll(async () => {
+  consumer = (await signInConsumer(server, '9300000011')).token;
+});
+
 test.each(servedResources)(
   '$name accepts what the document describes, from the roles that have the right, and nothing else',
   async (resource) => {
@@ -78,8 +83,7 @@ test.each(servedResources)(
         const expected = allowed.includes(role) ? Object(taken)[method] : 403;
         expect([method, rest, role, status]).toEqual([method, rest, role, expected]);
       }
-      const { token } = await signInConsumer(server, '9300000011');
-      expect(await getStatus(method, resource, rest, token)).toBe(403);
+      expect(await getStatus(method, resource, rest, consumer)).toBe(403);
     }
     for (const [method, rest] of operations.filter(([verb]) => verb !== 'GET'))
       expect(await getStatus(method, resource, rest, await partnerToken(server))).toBe(403);

@@ -17,7 +17,13 @@ import { getExpectedVersion, setVersionTag } from '../kit/expectedVersion';
 import { parseBody } from '../kit/validation/parseBody';
 import { parseListQuery } from './listQuery';
 import type { ServedResource } from './table';
-import { getPartnerTable, getSandboxTable, servedResources, getWriterRoles } from './table';
+import {
+  getPartnerFilter,
+  getPartnerTable,
+  getSandboxTable,
+  getWriterRoles,
+  servedResources,
+} from './table';
 
 interface ServedTable {
   readonly resources: readonly ServedResource[];
@@ -64,13 +70,13 @@ function getScope(
     if (!roles.some((role) => role === session.role_id)) throw new HttpError(403, 'forbidden');
     return {};
   }
-  if (session.area !== 'partner' || resource.partnerField === undefined)
-    throw new HttpError(403, 'wrong_area');
+  const own = getPartnerFilter(resource, session.partner_id);
+  if (session.area !== 'partner' || own === undefined) throw new HttpError(403, 'wrong_area');
   if (writing) throw new HttpError(403, 'forbidden');
   const { apiKey } = session;
   if (apiKey && !(resource.scope && apiKey.scopes.includes(resource.scope)))
     throw new HttpError(403, 'forbidden');
-  return { [resource.partnerField]: session.partner_id };
+  return own;
 }
 
 function checkFields({ resource, session }: RestRequest, names: readonly string[]): void {
@@ -107,7 +113,7 @@ async function logRead(
 
 async function list(request: Request, response: Response, served: ServedTable): Promise<void> {
   const call = await parseRestRequest(request, served);
-  const { filter, sort, range } = parseListQuery(request.query);
+  const { filter, sort = call.resource.sort, range } = parseListQuery(request.query);
   checkFields(call, [...Object.keys(filter), ...(sort ? [sort[0]] : [])]);
   const { scope, resource } = call;
   const { table } = resource;

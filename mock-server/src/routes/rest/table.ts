@@ -10,12 +10,13 @@ import type { Filter, Id, Page, Query, Reader, Stored } from '../../store/port';
 import type { Session } from '../../auth/sessions';
 import { getImportKinds } from '../files/imports/importRights';
 import { loadNamedEntries } from '../console/audit/auditNames';
-import { saveDeletedRecord } from '../kit/liveRecords';
+import { saveRemoved } from '../kit/declaredRules';
 import { loadErasureRequestView } from '../borrower/privacy/erasureView';
 import { adminUserWriter } from './adminUsers';
 import { customerTaskWriter } from './customerTasks';
 import { helpRequestWriter } from './helpRequests';
 import { messageCampaignWriter, messageTemplateWriter } from './messaging';
+import { checkRules, requireUnique } from './recordRules';
 import type { RestWriter } from './recordWriter';
 import { createRecordWriter } from './recordWriter';
 import { findTrackingLinks, getTrackingLink, trackingLinkWriter } from './trackingLinks';
@@ -144,7 +145,7 @@ const dropDefaults = (fields: AnyObjectSchema['fields']): AnyObjectSchema['field
     ]),
   );
 
-/** Builds the table of a resource that is declared by its fields. Its schema checks each write. */
+/** Builds the table of a resource that is declared by its fields. Its schema and its rules check each write. */
 function createDeclaredTable(resource: Resource): RestTable {
   const collection = toCollection(resource);
   const view: (record: Stored) => Versioned = views.toView(resource.schema);
@@ -156,10 +157,16 @@ function createDeclaredTable(resource: Resource): RestTable {
     created,
     updated: created.shape(dropDefaults(created.partial().fields)),
     view,
-    toRecord: async (record) => ({ ...derived.cast({}), ...record }),
-    toPatch: async (patch) => patch,
-    beforeRemove: ({ version: _, changed_in: __, ...values }, { writer, session }) =>
-      saveDeletedRecord(writer, session, { collection, record_id: values.id, values }),
+    async toRecord(record, { writer: tx }) {
+      await requireUnique(tx, resource, record);
+      return { ...derived.cast({}), ...record };
+    },
+    async toPatch(patch, old, { writer: tx, language }) {
+      checkRules(resource, old, patch, language);
+      await requireUnique(tx, resource, { ...old, ...patch });
+      return patch;
+    },
+    beforeRemove: (old, { writer: tx, ...deletion }) => saveRemoved(tx, deletion, resource, old),
   });
   return toTable(collection, view, { writer });
 }
@@ -193,6 +200,15 @@ export const getSandboxTable = ({ name, table }: ServedResource): RestTable =>
     find: async () => ({ rows: [], total: 0 }),
     get: async () => undefined,
   };
+
+/** Returns the filter of the records that a partner may read; undefined if it may read none. */
+export function getPartnerFilter(
+  { partners, schema, key }: Pick<Resource, 'partners' | 'schema' | 'key'>,
+  partner_id: number | null,
+): Record<string, unknown> | undefined {
+  if (partners !== 'own') return partners && {};
+  return { [Object.hasOwn(schema.fields, 'partner_id') ? 'partner_id' : key]: partner_id };
+}
 
 /** Returns the admin roles that may write a resource. */
 export function getWriterRoles(

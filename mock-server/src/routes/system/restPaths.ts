@@ -97,13 +97,13 @@ const buildRequestBody = (schema: object): object => ({
 });
 
 function buildPaths(resource: ServedResource): object {
-  const { name, schema, read, write, partnerField, scope } = resource;
+  const { name, schema, read, write, partners, scope } = resource;
   const description = schema.describe();
   const { record, written, created, updated } = buildShapes(description);
   const words = name.replaceAll('-', ' ');
-  const partners = partnerField === undefined ? '' : '; partners, their own';
+  const records = partners === 'own' ? '; partners, their own' : partners && '; partners, all';
   const readers = {
-    description: `Admins of role ${read.join(', ')}${partners}.`,
+    description: `Admins of role ${read.join(', ')}${records ?? ''}.`,
     status: 200,
     security: buildSecurity(scope),
   };

@@ -24,6 +24,8 @@ export interface AutosaveFieldProps extends Pick<InputProps, 'field' | 'label' |
   schema: EntitySchema;
   record: RaRecord;
   save: (value: unknown) => Promise<void>;
+  /** Runs when a person takes back what was typed. */
+  onUndo?: () => void;
 }
 
 /** An input on a page without a save button: a form of one field that saves on blur. */
@@ -60,7 +62,17 @@ interface AutosaveInputProps extends Omit<AutosaveFieldProps, 'schema' | 'record
   note: ReactNode;
 }
 
-function AutosaveInput({ form, stored, id, field, save, label, hint, note }: AutosaveInputProps) {
+function AutosaveInput({
+  form,
+  stored,
+  id,
+  field,
+  save,
+  label,
+  hint,
+  note,
+  onUndo,
+}: AutosaveInputProps) {
   const translate = useTranslate();
   const { Input } = FIELD_VIEWS[field.kind];
   const { phase, conflict, change, leave, submit, undo } = useAutosave({
@@ -116,7 +128,14 @@ function AutosaveInput({ form, stored, id, field, save, label, hint, note }: Aut
           <Button size="small" variant="outlined" onClick={submit}>
             {translate(phase === 'restored' ? 'kit.form.save' : 'kit.cell.retry')}
           </Button>
-          <Button size="small" variant="outlined" onClick={() => undo()}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => {
+              undo();
+              onUndo?.();
+            }}
+          >
             {translate(phase === 'restored' ? 'kit.input.discard' : 'kit.cell.undo')}
           </Button>
         </span>

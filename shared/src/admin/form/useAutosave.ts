@@ -95,8 +95,11 @@ export function useAutosave({ name, form, stored, save }: Options) {
 
   const submit = () => void handleSubmit(queueSave)();
 
+  // What was refused has been saved together with another field.
+  const isSettled = phase === 'failed' && !conflict && isSameValue(getValues(name), stored);
+
   return {
-    phase,
+    phase: isSettled ? ('idle' as const) : phase,
     conflict,
     change: () => setPhase((now) => (now === 'saving' ? now : 'idle')),
     leave: () => {

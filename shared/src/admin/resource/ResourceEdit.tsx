@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useRef } from 'react';
 import type { RaRecord } from 'react-admin';
 import { CanAccess } from 'react-admin';
 import type { Resource } from '../../resources';
@@ -28,6 +28,15 @@ const withoutId = (fields: readonly FieldDescription[]) =>
 function EditFields({ resource, record, History }: ResourceEditProps & { record: RaRecord }) {
   const translate = useTranslate();
   const save = useSave(resource.name, translate('kit.form.updated'), translate('kit.error'));
+  const refused = useRef(new Map<string, unknown>());
+  // A rule over several fields may refuse each alone, so a refused value is sent again with the next of its rule.
+  const saveField = async (name: string, value: unknown) => {
+    const joined = resource.rules.flatMap(({ fields }) => (fields.includes(name) ? fields : []));
+    const again = [...refused.current].filter(([field]) => joined.includes(field));
+    refused.current.set(name, value);
+    await save(record, { ...Object.fromEntries(again), [name]: value });
+    for (const field of [name, ...joined]) refused.current.delete(field);
+  };
   return (
     <>
       <div className={styles['fields']}>
@@ -39,7 +48,8 @@ function EditFields({ resource, record, History }: ResourceEditProps & { record:
               schema={resource.schema}
               field={field}
               record={record}
-              save={(value) => save(record, { [field.name]: value })}
+              save={(value) => saveField(field.name, value)}
+              onUndo={() => refused.current.delete(field.name)}
             />
           ))}
       </div>

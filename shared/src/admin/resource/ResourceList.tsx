@@ -24,6 +24,7 @@ const LONG_KINDS: ReadonlySet<FieldKind> = new Set(['longText', 'bullets'] as co
 export function ResourceList({ resource }: { resource: Resource }) {
   const { name, schema, fields, title } = resource;
   const titles = useTitleFields(resource);
+  const sort = resource.sort ?? ([titles.shown, 'ASC'] as const);
   const language = useLanguage();
   const translate = useTranslate();
   const { canAccess: canWrite = false } = useCanAccess({ resource: name, action: 'edit' });
@@ -75,7 +76,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
   return (
     <ListPage
       resource={name}
-      sort={{ field: titles.shown, order: 'ASC' }}
+      sort={{ field: sort[0], order: sort[1] }}
       title={translate(resource.nameKey)}
       actions={canWrite && <ResourceCreate resource={resource} />}
       {...(canWrite && { empty: { text: 'kit.list.empty_add' } })}

@@ -23,6 +23,8 @@ export const validation = {
   list_min: 'Add at least %{min}',
   list_max: 'No more than %{max} are allowed',
   unique: 'Each one can be listed only once',
+  same_answers: 'English and Hindi need the same number of answers',
+  answer_number: 'Enter the number of one of the answers',
   flag: 'Must be 0 or 1',
   month: 'Enter a month as YYYY-MM',
   utr: 'Enter 8 to 40 letters and digits, without spaces',

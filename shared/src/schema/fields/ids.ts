@@ -1,11 +1,15 @@
 import { array, number, string } from 'yup';
 import { message } from '../message';
-import type { ReferenceTarget } from '../fieldKind';
+import type { FieldMeta, ReferenceTarget } from '../fieldKind';
 import '../yupLocale';
 
 /** The id of another record. */
-export const reference = (target: ReferenceTarget) =>
-  number().defined().integer().min(1).meta({ kind: 'reference', target });
+export const reference = (target: ReferenceTarget, options: Pick<FieldMeta, 'onDelete'> = {}) =>
+  number()
+    .defined()
+    .integer()
+    .min(1)
+    .meta({ kind: 'reference', target, ...options });
 
 /** The ids of other records, without duplicates. */
 export const references = (target: ReferenceTarget) =>

@@ -27,6 +27,7 @@ import { controlledCall } from '../../console/approvals/controlledCall';
 import type { Subject } from '../../console/approvals/requestApproval';
 import { handle, parseIdParam } from '../../kit/handle';
 import { setVersionTag } from '../../kit/expectedVersion';
+import { removeDependents } from '../../kit/declaredRules';
 import { checkUnique, saveDeletedRecord, requireLive } from '../../kit/liveRecords';
 import { buildLenderPatch } from './buildLenderPatch';
 import { recordStatusChange } from './recordStatusChange';
@@ -70,6 +71,7 @@ export const deleteLenderCall = controlledCall(safeDeleteLender, {
   async apply(writer, { body, language, session, getVersion }) {
     const old = await requireLive(writer, 'lenders', body.lender_id);
     checkVersion(old, getVersion(body), { view: toLenderView(old) });
+    await removeDependents(writer, { session, language }, 'lenders', old.id);
     const { id: record_id, lender_status } = old;
     await saveDeletedRecord(writer, session, {
       collection: 'lenders',

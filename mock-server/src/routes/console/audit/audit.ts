@@ -6,7 +6,7 @@ import type { Context } from '../../../context';
 import { agoIso, HOUR_MS, MINUTE_MS } from '../../../clock';
 import { HttpError, wrongField } from '../../../httpError';
 import { handle } from '../../kit/handle';
-import { type ServedResource, servedResources } from '../../rest/table';
+import { getPartnerFilter, type ServedResource, servedResources } from '../../rest/table';
 import { auditAccess } from './auditedStore';
 import { verifyChain } from './auditChain';
 import { isPersonal } from './personalData';
@@ -25,11 +25,10 @@ async function checkExport(
     if (records > MAX_ROWS) throw wrongField('records', 'export_too_many');
     return undefined;
   }
-  const { read, partnerField, table } = resource;
-  const mayRead =
-    area === 'admin' ? read.some((role) => role === role_id) : partnerField !== undefined;
-  if (!mayRead) throw new HttpError(403, 'forbidden');
-  const scope = area === 'partner' && partnerField ? { [partnerField]: partner_id } : {};
+  const { read, table } = resource;
+  const isReader = read.some((role) => role === role_id);
+  const scope = area === 'admin' ? isReader && {} : getPartnerFilter(resource, partner_id);
+  if (!scope) throw new HttpError(403, 'forbidden');
   const { total } = await table.find(store, { filter: { ...table.only, ...scope }, range: [0, 0] });
   if (records > total) throw wrongField('records', 'export_too_many');
   return resource;

@@ -1,29 +1,38 @@
 import { RESOURCES } from '@marketplace/shared/resources';
-import type { Collections, RemovedRecord } from '../../../data/records';
+import type { Collections, DeclaredCollection, RemovedRecord } from '../../../data/records';
 import { toCollection } from '../../../data/specs/resourceSpecs';
 import { HttpError, notFound } from '../../../httpError';
-import type { Reader, Writer } from '../../../store/port';
-import { loadRecord } from '../approvals/movedFields';
+import type { Writer } from '../../../store/port';
+import { findBrokenReferences, findTakenFields, listReferences } from '../../kit/declaredRules';
 import { checkUnique, requireLive } from '../../kit/liveRecords';
 
 type Removed = Readonly<RemovedRecord>;
 
-const isLive = (record: object | undefined): boolean =>
-  record !== undefined && !('deleted_at' in record && record.deleted_at !== null);
+/** Throws 409 at the fields for which a record cannot be put back. */
+function refuse(fields: readonly string[], key: 'restore_target' | 'record_taken'): void {
+  if (fields.length === 0) return;
+  const errors = Object.fromEntries(fields.map((name) => [name, key]));
+  throw new HttpError(409, key, { errors });
+}
 
-/** Throws 409 if a record that a deleted one belongs to has been deleted, too. */
-async function requireTargets(
-  reader: Reader<Collections>,
-  { collection, values }: Removed,
+/** Puts a record of a declared resource back, with those that its deletion took along. */
+async function putDeclaredBack(
+  writer: Writer<Collections>,
+  { values, at, record_id, ...removed }: Removed & { readonly collection: DeclaredCollection },
 ): Promise<void> {
-  const resource = RESOURCES.find((one) => toCollection(one) === collection);
-  for (const { name, kind, target } of resource?.fields ?? []) {
-    const owner = kind === 'reference' && RESOURCES.find((one) => one.name === target);
-    if (!owner) continue;
-    const owned = owner.labels ? toCollection(owner) : owner.name.replaceAll('-', '_');
-    const id: unknown = Reflect.get(values, name);
-    if (!isLive(await loadRecord(reader, owned, String(id))))
-      throw new HttpError(409, 'restore_target', { errors: { [name]: 'restore_target' } });
+  const resource = RESOURCES.find((one) => toCollection(one) === removed.collection);
+  if (!resource) throw notFound();
+  refuse(await findBrokenReferences(writer, resource.fields, values), 'restore_target');
+  refuse(await findTakenFields(writer, resource, values), 'record_taken');
+  await writer.insert(removed.collection, values);
+  for (const { resource: owned, field } of listReferences(resource.name)) {
+    if (field.onDelete !== 'cascade') continue;
+    const filter = { collection: toCollection(owned), at_gte: at };
+    const { rows } = await writer.find('removed_records', { filter });
+    for (const row of rows.filter((one) => Reflect.get(one.values, field.name) === record_id)) {
+      await putBack(writer, row);
+      await writer.remove('removed_records', row.id);
+    }
   }
 }
 
@@ -51,7 +60,6 @@ export async function putBack(writer: Writer<Collections>, removed: Removed): Pr
     const place = places.includes(sort_order) ? Math.max(...places) + 1 : sort_order;
     await writer.insert('lender_revenue', { ...removed.values, sort_order: place });
   } else {
-    await requireTargets(writer, removed);
-    await writer.insert(removed.collection, removed.values);
+    await putDeclaredBack(writer, removed);
   }
 }

@@ -1,6 +1,6 @@
 import { getFaqs, voteFaq } from '@marketplace/shared/api';
 import { faqs } from '@marketplace/shared/resources';
-import { getText, toCollection } from '../../../data/specs/resourceSpecs';
+import { findDeclared, getText, toCollection } from '../../../data/specs/resourceSpecs';
 import { notFound } from '../../../httpError';
 import { handle, parseIdParam } from '../../kit/handle';
 
@@ -8,10 +8,7 @@ const FAQS = toCollection(faqs);
 
 export const faqRoutes = [
   handle(getFaqs, async ({ query, session }, { store }) => {
-    const { rows } = await store.find(FAQS, {
-      filter: { audience: query.audience, active: 1 },
-      sort: ['position', 'ASC'],
-    });
+    const rows = await findDeclared(store, faqs, { audience: query.audience, active: 1 });
     const votes = await store.find('faq_votes', {
       filter: { account_id: session?.account_id ?? 0 },
     });

@@ -84,7 +84,7 @@ const readRows = async (resource: string, filter: object) => {
 /** Each call that a partner can make about a customer, or about none in particular. */
 const listCalls = (leads: readonly string[], application: string): readonly string[] => [
   ...servedResources
-    .filter(({ partnerField }) => partnerField !== undefined)
+    .filter(({ partners }) => partners !== undefined)
     .map(({ name }) => `GET /api/rest/${name}?range=[0,999]`),
   ...leads.map((id) => `GET /api/rest/leads/${id}`),
   `GET /api/rest/applications/${application}`,
@@ -167,8 +167,8 @@ test('no call tells a partner the lender’s remarks', () => {
   expect(findCalls((text) => text.includes(REMARKS))).toEqual([]);
 });
 
-const HIDDEN = servedResources.flatMap(({ name, partnerField, hiddenFromPartners }) =>
-  partnerField === undefined ? [] : hiddenFromPartners.map((field) => [name, field] as const),
+const HIDDEN = servedResources.flatMap(({ name, partners, hiddenFromPartners }) =>
+  partners === undefined ? [] : hiddenFromPartners.map((field) => [name, field] as const),
 );
 
 test.each(HIDDEN)('no partner asks %s by %s, an admin does', async (resource, field) => {

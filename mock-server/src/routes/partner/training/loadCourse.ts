@@ -1,14 +1,12 @@
 import type { AnswerOf, getCourse } from '@marketplace/shared/api';
 import { courseLessons, courses, quizQuestions } from '@marketplace/shared/resources';
 import type { Collections, CourseProgressRecord, DeclaredRecord } from '../../../data/records';
-import { getText, toCollection } from '../../../data/specs/resourceSpecs';
+import { findDeclared, getText, toCollection } from '../../../data/specs/resourceSpecs';
 import { notFound } from '../../../httpError';
 import type { Reader } from '../../../store/port';
 import type { Actor } from '../../kit/actor';
 
-export const COURSES = toCollection(courses);
-const LESSONS = toCollection(courseLessons);
-const QUESTIONS = toCollection(quizQuestions);
+const COURSES = toCollection(courses);
 
 type Course = AnswerOf<typeof getCourse>['data'];
 
@@ -37,12 +35,12 @@ export const findProgress = async (
 ): Promise<readonly Readonly<CourseProgressRecord>[]> =>
   (await reader.find('course_progress', { filter: { account_id } })).rows;
 
-export const findLessons = async (reader: Reader<Collections>, course_id: number) =>
-  (await reader.find(LESSONS, { filter: { course_id }, sort: ['position', 'ASC'] })).rows;
+export const findLessons = (reader: Reader<Collections>, course_id: number) =>
+  findDeclared(reader, courseLessons, { course_id });
 
 /** Loads the questions of a course's test with the right answers, in their order. */
-export const findQuestions = async (reader: Reader<Collections>, course_id: number) =>
-  (await reader.find(QUESTIONS, { filter: { course_id }, sort: ['position', 'ASC'] })).rows;
+export const findQuestions = (reader: Reader<Collections>, course_id: number) =>
+  findDeclared(reader, quizQuestions, { course_id });
 
 /** Builds a course as an account sees it, without the right answers. Rejects with 404 for a hidden one. */
 export async function loadCourse(

@@ -1,13 +1,14 @@
 import { finishLesson, getCourse, getCourses, submitQuiz } from '@marketplace/shared/api';
+import { courses } from '@marketplace/shared/resources';
 import { nowIso } from '../../../clock';
 import type { Collections, CourseProgressRecord } from '../../../data/records';
 import { newReference } from '../../../data/specs/references';
+import { findDeclared } from '../../../data/specs/resourceSpecs';
 import { HttpError, notFound, wrongField } from '../../../httpError';
 import type { Writer } from '../../../store/port';
 import { loadActor } from '../../kit/actor';
 import { handle, parseIdParam } from '../../kit/handle';
 import {
-  COURSES,
   findLessons,
   findProgress,
   findQuestions,
@@ -37,8 +38,7 @@ async function requireProgress(
 
 export const trainingRoutes = [
   handle(getCourses, async ({ session }, { store }) => {
-    const filter = { active: 1 };
-    const { rows } = await store.find(COURSES, { filter, sort: ['position', 'ASC'] });
+    const rows = await findDeclared(store, courses, { active: 1 });
     const progress = await findProgress(store, session?.account_id ?? 0);
     const data = rows.map(async (course) => {
       const own = progress.find(({ course_id }) => course_id === course.id);
