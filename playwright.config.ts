@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { PHONE_DEVICE } from './scripts/browser/phone';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/browser/findChromium';
 
 const executablePath = findChromium();
@@ -35,6 +36,6 @@ export default defineConfig({
       testIgnore: '**/*.phone.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 800 } },
     },
-    { name: 'phone', testMatch: '**/*.phone.spec.ts', use: { ...devices['Pixel 7'] } },
+    { name: 'phone', testMatch: '**/*.phone.spec.ts', use: PHONE_DEVICE },
   ],
 });

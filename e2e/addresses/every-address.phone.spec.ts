@@ -3,7 +3,7 @@ import { consentTo } from '@marketplace/shared/testing';
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../consumer-app/src/journey/routes';
 import { newNumber } from '../borrower/borrower';
-import { chooseLanguage, PHONE } from '../borrower/borrowerPage';
+import { chooseLanguage } from '../borrower/borrowerPage';
 import { buildIdentity } from '../borrower/borrowerProducts';
 import { watchRequests } from '../checks/faultInjection';
 import { expect, test } from '../fixtures/fixtures';
@@ -12,7 +12,7 @@ import { expectWholePage } from '../checks/wholePage';
 import { expectReflow } from '../checks/touchTargets';
 import { asBorrower, type Borrower, storeLanguage } from '../fixtures/session';
 
-test.use({ dataSet: 'every address', viewport: PHONE });
+test.use({ dataSet: 'every address' });
 
 const consented = async (
   page: Page,

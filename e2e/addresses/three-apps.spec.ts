@@ -1,9 +1,9 @@
 import { consentTo } from '@marketplace/shared/testing';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { devices } from '@playwright/test';
 import { signInAsAdmin } from '../fixtures/admin';
 import { codeFor, contactField, newNumber, signInBorrower } from '../borrower/borrower';
 import { expect, test } from '../fixtures/fixtures';
+import { PHONE_DEVICE } from '../../scripts/browser/phone';
 
 test.use({ dataSet: 'three apps' });
 
@@ -80,7 +80,7 @@ test('a cell that an admin changes decides the borrower’s offers, and the part
 
   const contact = newNumber();
   await signInPartnerCustomer(admin.request, contact);
-  const phone = await browser.newContext({ ...devices['Pixel 7'], ...origin });
+  const phone = await browser.newContext({ ...PHONE_DEVICE, ...origin });
   const borrower = await phone.newPage();
   await openOffers(borrower, contact);
   await expect(borrower.getByRole('listitem', { name: LENDER })).toBeVisible();

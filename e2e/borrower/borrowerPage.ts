@@ -11,9 +11,6 @@ export async function signIn(page: Page, contact: string): Promise<void> {
   await page.goto('/user');
 }
 
-/** The narrowest screen of phones in wide use. */
-export const PHONE = { width: 360, height: 740 } as const;
-
 const LANGUAGE_BUTTONS = { en: 'English', hi: 'हिन्दी' } as const;
 
 /** Chooses a language on the open page, which then is in it. */

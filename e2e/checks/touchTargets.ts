@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/fixtures';
+import { NARROW } from '../../scripts/browser/phone';
 
 const softly = expect.configure({ soft: true });
 
 /** The narrowest screen that WCAG asks for: what is left of 1280 px at a zoom of 400 %. */
-const NARROW = { width: 320, height: 640 };
 
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => {

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../checks/accessible';
 import { heading } from '../../borrower/borrowerPage';
 import { type DialogRow, DIALOGS } from './dialogTable';
 import { expect, test } from '../../fixtures/fixtures';
+import { NARROW } from '../../../scripts/browser/phone';
 import { expectReflow } from '../../checks/touchTargets';
 import { asBorrower } from '../../fixtures/session';
 import { STEP_TEXTS } from '../../faults/stepTexts';
@@ -38,7 +39,7 @@ async function expectFocusKept(page: Page, dialog: Locator): Promise<void> {
 /** Expects everything to be reachable on the narrowest screen, by scrolling if need be. */
 async function expectFits(page: Page, dialog: Locator): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize(NARROW);
   const cutOff = () =>
     dialog.evaluate((element) => {
       const { left, right, bottom } = element.getBoundingClientRect();

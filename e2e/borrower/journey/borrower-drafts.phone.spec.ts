@@ -3,11 +3,10 @@ import { newNumber, getPan } from '../borrower';
 import { expectAccessible, heading } from '../borrowerPage';
 import { field, buildIdentity, expectBothHeadings, save } from '../borrowerProducts';
 import { expect, test } from '../../fixtures/fixtures';
+import { NARROW } from '../../../scripts/browser/phone';
 import { asBorrower, type BorrowerOptions } from '../../fixtures/session';
 
 test.use({ dataSet: 'borrower drafts' });
-
-const NARROW = { width: 320, height: 640 };
 
 interface Form {
   product: NonNullable<BorrowerOptions['product']>;

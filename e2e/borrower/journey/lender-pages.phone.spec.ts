@@ -1,6 +1,7 @@
 import { expectAccessible, heading, newNumber, signIn } from '../borrowerPage';
 import { choose, expectInBothLanguages, expectBothHeadings } from '../borrowerProducts';
 import { expect, test } from '../../fixtures/fixtures';
+import { NARROW } from '../../../scripts/browser/phone';
 import { agreeToOffers, countApplications, finishProfile } from '../../fixtures/lenders';
 
 test.use({ dataSet: 'lender pages' });
@@ -82,7 +83,7 @@ test('a lender that does not match says why and what would change it; an unknown
 });
 
 test('a failed call can be tried again, and every page fits a narrow screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize(NARROW);
   await signIn(page, '9876543210');
   await page.route('**/api/user/*/lenders/*', (route, request) =>
     route.continue({ headers: { ...request.headers(), 'x-mock-fault': 'status=500' } }),

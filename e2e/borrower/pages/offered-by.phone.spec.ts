@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
-import { heading, PHONE } from '../borrowerPage';
+import { heading } from '../borrowerPage';
 import { expect, test } from '../../fixtures/fixtures';
 import { asBorrower } from '../../fixtures/session';
 
-test.use({ dataSet: 'offered by', viewport: PHONE });
+test.use({ dataSet: 'offered by' });
 
 const WORDS = {
   en: {

@@ -3,9 +3,9 @@ import { newNumber, signInHere } from '../borrower';
 import { press, tabTo } from '../borrowerPage';
 import { buildIdentity, expectBothHeadings } from '../borrowerProducts';
 import { expect, test } from '../../fixtures/fixtures';
+import { NARROW } from '../../../scripts/browser/phone';
 import { asBorrower } from '../../fixtures/session';
 
-const NARROW = { width: 320, height: 640 };
 const PITCH = 'See which lenders match you and the full cost';
 
 test.describe('visitors from a post', () => {

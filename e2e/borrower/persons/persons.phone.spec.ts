@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { getPan, newNumber } from '../borrower';
-import { PHONE } from '../borrowerPage';
 import { expect, test } from '../../fixtures/fixtures';
 import { agreeToOffers, applyTo } from '../../fixtures/lenders';
 import { asBorrower, asNobody } from '../../fixtures/session';
@@ -12,7 +11,7 @@ import { PEOPLE, type Person } from './people';
 import { seeOffers } from './seeOffers';
 import { sayIn, type Words } from './words';
 
-test.use({ dataSet: 'persons', viewport: PHONE });
+test.use({ dataSet: 'persons' });
 test.describe.configure({ mode: 'parallel' });
 
 /** Comes from the first page, where a browser in Hindi offers Hindi in Hindi. */

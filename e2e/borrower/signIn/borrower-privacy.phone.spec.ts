@@ -8,11 +8,11 @@ import {
   signIn,
 } from '../borrowerPage';
 import { expect, test } from '../../fixtures/fixtures';
+import { NARROW } from '../../../scripts/browser/phone';
 
 test.use({ dataSet: 'borrower privacy' });
 
 const DEMO = '9876543210';
-const NARROW = { width: 320, height: 640 };
 
 /** Presses Tab until the switch has the focus. */
 async function tabToSwitch(page: Page, name: RegExp): Promise<void> {

@@ -1,9 +1,6 @@
 import { expectAccessible } from '../../checks/accessible';
 import { newNumber } from '../borrower';
-import { PHONE } from '../borrowerPage';
 import { expect, test } from '../../fixtures/fixtures';
-
-test.use({ viewport: PHONE });
 
 test.describe('before the script', () => {
   test.use({ javaScriptEnabled: false });

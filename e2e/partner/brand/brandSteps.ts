@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { expect } from '../../fixtures/fixtures';
-import { asPartner, PHONE } from '../../fixtures/session';
+import { PHONE } from '../../../scripts/browser/phone';
+import { asPartner } from '../../fixtures/session';
 
 const STUDIO = '/partner/settings/brand';
 

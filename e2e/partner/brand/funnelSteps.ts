@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { newNumber, signInHere } from '../../borrower/borrower';
 import { expect } from '../../fixtures/fixtures';
-import { asNobody, asPartner, PHONE } from '../../fixtures/session';
+import { PHONE } from '../../../scripts/browser/phone';
+import { asNobody, asPartner } from '../../fixtures/session';
 
 const HEADLINE = { en: 'Loans for shopkeepers', hi: 'दुकानदारों के लिए लोन' };
 /** The products of the published funnel, in its order. */

@@ -3,7 +3,8 @@ import { expectAccessible } from '../../checks/accessible';
 import { withFault } from '../../checks/faultInjection';
 import { expectPrintedWords } from '../../checks/printed';
 import { expect } from '../../fixtures/fixtures';
-import { asPartner, PHONE } from '../../fixtures/session';
+import { PHONE } from '../../../scripts/browser/phone';
+import { asPartner } from '../../fixtures/session';
 
 /** Reads a course, fails and passes its test, and opens the certificate. */
 export async function expectCoursePassed(page: Page, email: string): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { expect } from '../../fixtures/fixtures';
-import { asAdmin, asPartner, PHONE } from '../../fixtures/session';
+import { PHONE } from '../../../scripts/browser/phone';
+import { asAdmin, asPartner } from '../../fixtures/session';
 
 const SUBJECT = 'The link of a customer does not open';
 const FILE = {

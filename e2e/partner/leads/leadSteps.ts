@@ -1,9 +1,10 @@
-import { type Browser, type Page, devices } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { getDeviceToday, toDisplayDate } from '@marketplace/shared/format';
 import { expectAccessible } from '../../checks/accessible';
 import { withFault } from '../../checks/faultInjection';
 import { codeFor, newNumber } from '../../borrower/borrower';
 import { expect } from '../../fixtures/fixtures';
+import { PHONE_DEVICE } from '../../../scripts/browser/phone';
 import { asPartner } from '../../fixtures/session';
 
 /** Moves the server to an hour of today in India, and runs what is due by then. */
@@ -132,7 +133,7 @@ export async function expectLinkAnswered(page: Page, browser: Browser): Promise<
   await expect.poll(() => findConsentPath(page, mobile)).not.toBe('');
 
   const customer = await (
-    await browser.newContext({ ...devices['Pixel 7'], baseURL: new URL(page.url()).origin })
+    await browser.newContext({ ...PHONE_DEVICE, baseURL: new URL(page.url()).origin })
   ).newPage();
   await customer.goto(await findConsentPath(page, mobile));
   await expect(customer.getByRole('heading', { level: 1 })).toHaveText(

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { newNumber } from '../../borrower/borrower';
 import { expect } from '../../fixtures/fixtures';
-import { asAdmin, asPartner, PHONE } from '../../fixtures/session';
+import { PHONE } from '../../../scripts/browser/phone';
+import { asAdmin, asPartner } from '../../fixtures/session';
 
 /** Uploads a file of leads on a phone, reads what is wrong, loads the rest and takes the import back. */
 export async function expectLeadsUploaded(page: Page, name: string): Promise<void> {
