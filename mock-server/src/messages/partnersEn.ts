@@ -27,6 +27,7 @@ export const partnersEn = {
   too_many_users: 'A partner can have up to %{max} users. Remove one first.',
   partner_created: 'Partner added',
   partner_updated: 'Partner updated',
+  product_off: 'This product is switched off in the funnel',
   lead_exists: 'You already have a lead with this number for this product',
   lead_consented: 'The customer has already answered',
   lead_no_consent: 'The customer has not agreed to a call from you',

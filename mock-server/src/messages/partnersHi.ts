@@ -29,6 +29,7 @@ export const partnersHi: Texts<typeof partnersEn> = {
   too_many_users: 'एक पार्टनर के %{max} यूज़र हो सकते हैं। पहले किसी को हटाएँ।',
   partner_created: 'पार्टनर जोड़ा गया',
   partner_updated: 'पार्टनर की जानकारी बदल दी गई!',
+  product_off: 'यह प्रोडक्ट फ़नल में बंद है',
   lead_exists: 'इस प्रोडक्ट के लिए इस नंबर की लीड आपके पास पहले से है',
   lead_consented: 'ग्राहक पहले ही जवाब दे चुके हैं',
   lead_no_consent: 'ग्राहक ने आपको कॉल करने की सहमति नहीं दी है',

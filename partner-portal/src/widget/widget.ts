@@ -101,13 +101,17 @@ function draw(script: HTMLScriptElement, known: Brand | undefined): void {
   const heading = create('h2', section, `${texts.heading} ${name && `${texts.by} ${name}`}`.trim());
   if (language === 'hi' && name) heading.textContent = `${name} ${texts.by} ${texts.heading}`;
   section.setAttribute('aria-label', heading.textContent);
-  const choices = products.split(',').map((pair) => pair.split(':'));
+  const names = known?.products[language];
+  const chosen = products.split(',').map((pair) => pair.split(':'));
+  // A tag may name a product that the partner has switched off since.
+  const offered = names ? chosen.filter(([id = '']) => id in names) : chosen;
+  const choices = names && offered.length === 0 ? Object.entries(names) : offered;
   const label = create('label', section, texts.product);
   label.htmlFor = 'product';
   const select = create('select', section);
   select.id = 'product';
   for (const [id = '', shown = id] of choices)
-    create('option', select, known?.products[language][id] ?? shown).value = id;
+    create('option', select, names?.[id] ?? shown).value = id;
   const link = create('a', section, texts.go);
   create('span', link, ` ${texts.tab}`).className = 'hidden';
   link.target = '_blank';

@@ -159,6 +159,7 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>
       'row_name',
       'row_mobile',
       'row_product',
+      'row_product_off',
       'row_pincode',
       'row_language',
       'row_lead_exists',

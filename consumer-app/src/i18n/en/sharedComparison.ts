@@ -3,7 +3,10 @@ export const sharedComparisonTexts = {
   examples:
     'Examples for %{amount} over %{tenure}: each lender’s lowest and highest price, fees and GST included. Your own price depends on your score and income.',
   lender: 'Lender',
-  none: 'No lender of this link is lending now',
+  none: 'No lender in this link gives this loan here now',
+  left_out_one: '%{count} lender in this link is not shown: it does not give this loan here now.',
+  left_out_other:
+    '%{count} lenders in this link are not shown: they do not give this loan here now.',
   failed: 'The comparison could not be loaded',
   again: 'Try again',
   loading: 'Loading the comparison',

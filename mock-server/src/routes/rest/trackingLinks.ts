@@ -13,6 +13,7 @@ import {
 import { toView } from '../../data/views';
 import { HttpError, wrongField } from '../../httpError';
 import type { Id, Query, Reader } from '../../store/port';
+import { requireShownProduct } from '../../data/partners/shownProducts';
 import { createRecordWriter } from './recordWriter';
 
 const linkView = toView(trackingLinkSchema);
@@ -25,6 +26,7 @@ export const trackingLinkWriter = createRecordWriter({
   async toRecord({ code, ...link }, { writer: tx }) {
     const partner = await tx.get('partners', link.partner_id);
     if (partner?.status !== 1) throw wrongField('partner_id', 'not_found');
+    await requireShownProduct(tx, partner.id, link.product);
     if (code && (isReservedCode(code) || (await findTrackingLink(tx, code))))
       throw new HttpError(409, 'code_taken', { errors: { code: 'code_taken' } });
     return {

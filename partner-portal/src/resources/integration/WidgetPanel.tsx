@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { useShownProducts } from '../../products';
 import styles from './integration.module.css';
 import { buildSnippet } from './snippet';
 
@@ -16,10 +17,10 @@ const LANGUAGES = { en: 'English', hi: 'हिन्दी' } as const;
 export function WidgetPanel() {
   const translate = useTranslate();
   const language = useLanguage();
-  const all = getOptions('product', language);
-  const [chosen, setChosen] = useState<readonly string[]>(() =>
-    all.slice(0, 3).map(({ id }) => id),
-  );
+  const shown = useShownProducts();
+  const all = getOptions('product', language).filter(({ id }) => shown?.includes(id) ?? true);
+  const [own, setChosen] = useState<readonly string[]>();
+  const chosen = own ?? all.slice(0, 3).map(({ id }) => id);
   const [lang, setLang] = useState<keyof typeof LANGUAGES>(language);
   // A partner can read only its own record.
   const { data: [partner] = [] } = useGetList<Partner>('partners', OWN_PARTNER);

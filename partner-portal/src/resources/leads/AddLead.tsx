@@ -9,6 +9,7 @@ import { addLead } from '@marketplace/shared/api';
 import { newLeadSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useRedirect } from 'react-admin';
+import { getFirstProduct, useShownProducts } from '../../products';
 import { useLeadRefresh } from './useLead';
 
 /** Adds a lead, which sends the customer a request for consent, and opens the lead. */
@@ -18,6 +19,7 @@ export function AddLead() {
   const client = useClient();
   const redirect = useRedirect();
   const refresh = useLeadRefresh();
+  const shown = useShownProducts();
   const { isReadOnly = false } = useConsole();
   return (
     <FormDialogButton
@@ -26,7 +28,7 @@ export function AddLead() {
       label={translate('leads.add')}
       submitLabel={translate('leads.add')}
       schema={newLeadSchema}
-      record={{ product: 'personal_loan', language }}
+      record={{ product: getFirstProduct(shown), language }}
       save={async (values) => {
         const body = newLeadSchema.cast(values);
         const { data } = await client.call(addLead, { body });
@@ -37,7 +39,7 @@ export function AddLead() {
     >
       <SchemaInput autoFocus source="customer_name" label={translate('leads.name')} />
       <SchemaInput source="mobile_phone_number" />
-      <SchemaInput source="product" />
+      <SchemaInput source="product" only={shown} />
       <SchemaInput source="postal_code" />
       <SchemaInput source="language" label={translate('leads.language')} />
       <p>{translate('leads.add_about')}</p>

@@ -12,13 +12,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { getFirstProduct, useShownProducts } from '../../products';
 import { CopyLink } from './CopyLink';
 import styles from './prospects.module.css';
 
 /** Form name under which the dialog persists its input. */
 export const NEW_LINK = 'prospects/new';
-
-const newLink = { product: 'personal_loan' };
 
 /** Asks for product and customer, creates the link and shows it for copying. */
 export function NewLink({ onClose }: { onClose: () => void }) {
@@ -26,6 +25,7 @@ export function NewLink({ onClose }: { onClose: () => void }) {
   const client = useClient();
   const refresh = useRefresh();
   const showCreated = useShowCreated();
+  const shown = useShownProducts();
   const id = useId();
   const [link, setLink] = useState<string>();
   const done = useRef(false);
@@ -56,14 +56,14 @@ export function NewLink({ onClose }: { onClose: () => void }) {
       title={translate('prospects.create')}
       submitLabel={translate('prospects.create')}
       schema={newProspectSchema}
-      record={newLink}
+      record={{ product: getFirstProduct(shown) }}
       save={make}
       onClose={() => {
         // The form also calls this after it has created the link; the dialog of the link then replaces it.
         if (!done.current) onClose();
       }}
     >
-      <SchemaInput autoFocus source="product" />
+      <SchemaInput autoFocus source="product" only={shown} />
       <SchemaInput optional source="first_name" />
       <SchemaInput optional source="contact" />
       <p className={styles['footnote']}>{translate('prospects.form_hint')}</p>

@@ -15,6 +15,8 @@ export interface InputProps {
   label?: string | undefined;
   hint?: string | undefined;
   autoFocus?: boolean;
+  /** For a choice: the options to choose from, where they are not all. */
+  only?: readonly string[] | undefined;
   /** For a reference: limits the records to choose from. */
   filter?: Readonly<Record<string, unknown>>;
   /** Runs after each change of the value. */

@@ -66,6 +66,11 @@ export const uploadLists = {
       en: `There is no such product. Write one of: ${listNames('product', 'en')}`,
       hi: `ऐसा कोई प्रोडक्ट नहीं है। इनमें से एक लिखें: ${listNames('product', 'hi')}`,
     },
+    {
+      id: 'row_product_off',
+      en: 'This product is switched off in your funnel',
+      hi: 'यह प्रोडक्ट आपके फ़नल में बंद है',
+    },
     { id: 'row_pincode', en: 'This is not a pincode', hi: 'यह पिनकोड नहीं है' },
     { id: 'row_language', en: 'Write English or Hindi', hi: 'अंग्रेज़ी या हिन्दी लिखें' },
     {

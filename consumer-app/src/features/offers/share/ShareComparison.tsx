@@ -12,7 +12,7 @@ import { sharedComparisonTexts } from './texts';
 /** Saves the own offers as a PDF, and gives a link that holds no data of the person. */
 export function ShareComparison({ shared }: { shared: SharedComparison }) {
   const text = useTexts(sharedComparisonTexts);
-  const { userId = '', productType } = useSession();
+  const { userId = '', productType, urlSegment } = useSession();
   const { lenders, amount, tenure_months } = shared;
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
@@ -28,7 +28,7 @@ export function ShareComparison({ shared }: { shared: SharedComparison }) {
     onError: (error) =>
       notify.error(error instanceof ApiError ? getApiErrorText(error) : text('pdf_failed')),
   });
-  const link = buildComparisonLink(shared);
+  const link = buildComparisonLink({ ...shared, partner: urlSegment });
   return (
     <section className={compare['share']} aria-labelledby="share">
       <h2 id="share">{text('share')}</h2>

@@ -8,6 +8,10 @@ it('holds the lenders and the loan, and nothing else', () => {
   const link = buildComparisonLink(shared);
   expect(link).toBe('/compare?lenders=3,11&amount=200000&months=24');
   expect(read(link)).toEqual(shared);
+  const ofPartner = { ...shared, partner: 'campusid' };
+  expect(buildComparisonLink(ofPartner)).toBe(`${link}&partner=campusid`);
+  expect(read(`${link}&partner=campusid`)).toEqual(ofPartner);
+  expect(read(`${link}&partner=%2F..%2Fadmin`)).toEqual(shared);
 });
 
 it.each([

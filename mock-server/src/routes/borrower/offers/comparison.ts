@@ -13,6 +13,7 @@ import { toBorrowerFacts } from '../../../data/borrowers/borrower';
 import { requireConsentsForOffers } from '../../../data/borrowers/consents';
 import { getIndianToday } from '../../../data/indianDay';
 import { buildOutageOverlay, findLendingLenders } from '../../../data/lenders/lenderOutages';
+import { loadNamedTest } from '../../../data/partners/shownProducts';
 import type { LenderRecord } from '../../../data/records';
 import { requireRecord } from '../../../data/requireRecord';
 import { notFound, wrongField } from '../../../httpError';
@@ -24,6 +25,7 @@ import { offersProduct } from '../../../data/lenders/productFilter';
 
 interface Compared extends LoanRequest {
   readonly lenders: string;
+  readonly partner?: string | undefined;
   readonly product?: LoanProduct | undefined;
 }
 
@@ -90,11 +92,12 @@ function drawComparison(offers: readonly Offer[], loan: LoanRequest, language: L
 
 export const comparisonRoutes = [
   handle(getExampleOffers, async ({ query, response }, { store }) => {
-    const { lenders: ids, amount, tenure_months }: Compared = query;
+    const { lenders: ids, amount, tenure_months, partner }: Compared = query;
     if (amount <= 0) throw wrongField('amount', 'amount_positive');
     const wanted = parseIds(ids);
     const lenders = await findLendingLenders(store, { product: [...LOAN_PRODUCTS] });
-    const lending = lenders.filter(({ id }) => wanted.has(id));
+    const isShown = await loadNamedTest(store, partner);
+    const lending = lenders.filter((lender) => wanted.has(lender.id) && isShown(lender));
     response.set('Cache-Control', 'public, max-age=60');
     return {
       data: {

@@ -3,11 +3,9 @@ import { NO_FACTS, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending
 import { createFieldSelector } from '@marketplace/shared/schema';
 import { findLendingLenders } from '../../../data/lenders/lenderOutages';
 import { getLenderSlug } from '../../../data/lenders/lenderSlugs';
-import { findPartner } from '../../../data/partners/partners';
-import { loadShownTest } from '../../../data/partners/shownProducts';
-import type { Collections, LenderRecord } from '../../../data/records';
+import { loadNamedTest } from '../../../data/partners/shownProducts';
+import type { LenderRecord } from '../../../data/records';
 import { mapInSlices } from '../../../store/selected';
-import type { Reader } from '../../../store/port';
 import { handle } from '../../kit/handle';
 
 function computeAprAtRate(
@@ -27,16 +25,10 @@ function computeAprAtRate(
 
 const publicFields = createFieldSelector(publicLenderSchema);
 
-/** Tells which lenders the pages of a named partner show: all of them without one, and for a partner that is gone. */
-async function loadPartnerTest(reader: Reader<Collections>, name: string | undefined) {
-  const partner = name === undefined ? undefined : await findPartner(reader, name);
-  return partner ? loadShownTest(reader, partner.id) : () => true;
-}
-
 export const publicLenderRoutes = [
   handle(getPublicLenders, async ({ query, response }, { store }) => {
     const all = await findLendingLenders(store);
-    const isShown = await loadPartnerTest(store, query?.partner);
+    const isShown = await loadNamedTest(store, query?.partner);
     const rows = all.filter((lender) => lender.product !== 'insurance' && isShown(lender));
     response.set('Cache-Control', 'public, max-age=60');
     return {

@@ -1,21 +1,26 @@
 import { getBrand } from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
-import { getOptions } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import type { Request, Response } from 'express';
 import { Router } from 'express';
 import type { Context, Store } from '../../../context';
 import { findPartner, readBrandNames } from '../../../data/partners/partners';
+import { readShownProducts } from '../../../data/partners/shownProducts';
 import { limitPerMinute } from '../../../middleware/throttle';
 
 const LOADS_PER_MINUTE = 600;
 
-/** Reads what the widget of a partner's site shows: the brand's name and colour, and the names of the products. */
+/**
+ * Reads what the widget of a partner's site shows: the brand's name and colour, and the names of the products
+ * that its pages show.
+ */
 async function readWidgetBrand(store: Store, segment: string) {
   const partner = await findPartner(store, segment);
   if (!partner) return undefined;
   const own = await store.get('partner_brands', partner.id);
+  const shown = await readShownProducts(store, partner.id);
   const nameProducts = (language: Language): Record<string, string> =>
-    Object.fromEntries(getOptions('product', language).map(({ id, label }) => [id, label]));
+    Object.fromEntries(shown.map((id) => [id, getOptionLabel('product', id, language)]));
   return {
     name: await readBrandNames(store, partner.id),
     color: getBrand(partner.name, own?.brand).primary,

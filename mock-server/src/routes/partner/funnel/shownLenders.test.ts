@@ -1,6 +1,6 @@
 import { DEFAULT_FUNNEL, OFFERED_PRODUCTS } from '@marketplace/shared/schema';
 import { beforeAll, expect, test } from 'vitest';
-import { partnerToken } from '../../../testing/signIn';
+import { adminToken, partnerToken } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
 
 const server = testServer();
@@ -20,6 +20,13 @@ const ABOUT_PRODUCT = [
   ['GET', (product: string) => `/api/partner/product-offering/${product}/earnings?amount=50000`],
   ['POST', (product: string) => `/api/partner/product-offering/${product}/link`],
 ] as const;
+
+/** The products that the widget of a partner's site asks for. */
+async function listWidgetProducts(): Promise<readonly string[]> {
+  const { body } = await ask('GET', '/partner/widget/topclind.js');
+  const [, brand = ''] = /detail:(.*)\}\)\);/u.exec(String(body)) ?? [];
+  return Object.keys(Object(JSON.parse(brand)).products.en);
+}
 
 interface Row {
   readonly product: string;
@@ -100,4 +107,73 @@ test.each(OFFERED_PRODUCTS)('a partner asks about %s only while it is on', async
     const checked = await ask('POST', '/api/partner/pre-check', { token, body: customer });
     expect(checked.status).toBe(expected);
   }
+});
+
+/** Adds something for a product that the partner chooses, and returns the answer. */
+const ADDED = {
+  'a lead': async (product: string, number: number) => {
+    const body = {
+      customer_name: 'Asha Rao',
+      mobile_phone_number: `98${String(10_000_000 + number)}`,
+      product,
+      postal_code: '560001',
+      language: 'en',
+    };
+    return ask('POST', '/api/partner/leads', { token: await partnerToken(server), body });
+  },
+  'a hand-over link': async (product: string) =>
+    ask('POST', '/api/partner/prospects', { token: await partnerToken(server), body: { product } }),
+  'an admin’s tracking link': async (product: string) => {
+    const body = {
+      partner_id: 1,
+      product,
+      code: '',
+      campaign: 'Diwali',
+      utm_source: 'poster',
+      utm_medium: 'print',
+      utm_campaign: 'diwali',
+      utm_term: '',
+      utm_content: '',
+    };
+    return ask('POST', '/api/rest/tracking-links', { token: await adminToken(server), body });
+  },
+} as const;
+
+test.each(OFFERED_PRODUCTS)('%s can be chosen only while it is on', async (product) => {
+  const other = PRODUCTS.filter((one) => one !== product);
+  const number = OFFERED_PRODUCTS.indexOf(product);
+  await publish(other);
+  const listed = await ask('GET', '/api/partner/products', { token: await partnerToken(server) });
+  expect(Object(listed.body).data).toEqual(other);
+  expect((await listWidgetProducts()).toSorted()).toEqual(other.toSorted());
+  for (const add of Object.values(ADDED))
+    expect(await add(product, number)).toMatchObject({
+      status: 422,
+      body: { errors: { product: expect.stringMatching(/off/u) } },
+    });
+  await publish(PRODUCTS);
+  for (const [name, add] of Object.entries(ADDED))
+    expect([name, (await add(product, number)).status]).toEqual([
+      name,
+      expect.toBeOneOf([200, 201]),
+    ]);
+});
+
+test('a shared comparison leaves out lenders whose product is off', async () => {
+  await publish(PRODUCTS);
+  const lenders = await list('/api/public-lenders');
+  const ids = ['personal_loan', 'car_loan'].map(
+    (product) => lenders.find((lender) => lender.product === product)?.lender_id,
+  );
+  const loan = 'amount=200000&tenure_months=36';
+  const compare = async () => {
+    const path = `/api/example-offers?partner=topclind&lenders=${ids.join(',')}&${loan}`;
+    const { data } = Object((await ask('GET', path)).body);
+    return Array.from<{ lowest: { lender_id: number } }>(data.lenders).map(
+      ({ lowest }) => lowest.lender_id,
+    );
+  };
+  expect(new Set(await compare())).toEqual(new Set(ids));
+  await publish(PRODUCTS.filter((product) => product !== 'car_loan'));
+  expect(await compare()).toEqual(ids.slice(0, 1));
 });

@@ -3,6 +3,7 @@ import { maskContact, parseMobile } from '@marketplace/shared/format';
 import { importColumnNames } from '@marketplace/shared/resources';
 import type { InferType } from 'yup';
 import { nowIso } from '../../../clock';
+import { readShownProducts } from '../../../data/partners/shownProducts';
 import type { Collections, LeadRecord } from '../../../data/records';
 import { toLeadView } from '../../../data/views';
 import type { Reader } from '../../../store/port';
@@ -17,6 +18,12 @@ const KEY = 'mobile_phone_number';
 const KEY_PLACE = importColumnNames('leads').indexOf(KEY);
 
 type NewLead = InferType<typeof newLeadSchema>;
+
+/** The products of a customer's leads, and those that the partner shows. */
+interface Customer {
+  readonly known: ReadonlySet<string> | undefined;
+  readonly shown: readonly string[];
+}
 
 const PROBLEMS: Readonly<Record<string, RowProblem['problem']>> = {
   customer_name: 'row_name',
@@ -59,15 +66,21 @@ async function isActedOn(
 }
 
 /** A partner's file of new leads, which wait for the customers' consent like any other lead. */
-export const leads = defineImportKind<NewLead, ReadonlySet<string>>({
+export const leads = defineImportKind<NewLead, Customer>({
   name: 'leads',
   key: KEY,
   toKey,
   parse,
-  find: (reader, mobiles, { partner_id }) => findLeadProducts(reader, partner_id ?? 0, mobiles),
+  async find(reader, mobiles, { partner_id }) {
+    const known = await findLeadProducts(reader, partner_id ?? 0, mobiles);
+    const shown = await readShownProducts(reader, partner_id ?? 0);
+    return new Map(mobiles.map((mobile) => [mobile, { known: known.get(mobile), shown }]));
+  },
   getName: () => ({ record_id: '', record_reference: '' }),
-  plan({ product }, known) {
-    if (known?.has(product))
+  plan({ product }, customer) {
+    if (!customer?.shown.includes(product))
+      return createFailedPlan([{ column: 'product', problem: 'row_product_off' }]);
+    if (customer.known?.has(product))
       return createFailedPlan([{ column: 'mobile_phone_number', problem: 'row_lead_exists' }]);
     return { outcome: 'differing', before: null, after: null, backward: 0, record_version: 0 };
   },
@@ -93,7 +106,9 @@ export const leads = defineImportKind<NewLead, ReadonlySet<string>>({
     const { partner_id } = row;
     if (!partner_id || !('values' in parsed)) return undefined;
     const { values } = parsed;
+    const shown = await readShownProducts(writer, partner_id);
     const known = await findLeadProducts(writer, partner_id, [values.mobile_phone_number]);
+    if (!shown.includes(values.product)) return undefined;
     if (known.get(values.mobile_phone_number)?.has(values.product)) return undefined;
     const lead = await insertLead(writer, partner_id, values, {
       upload_id,

@@ -9,6 +9,7 @@ import {
   sendLeadCode,
 } from '@marketplace/shared/api';
 import { nowIso } from '../../../clock';
+import { requireShownProduct } from '../../../data/partners/shownProducts';
 import type { LeadRecord } from '../../../data/records';
 import { requireOwnRecord } from '../../../data/requireRecord';
 import { maskContacts, scrubText } from '../../../data/borrowers/scrubText';
@@ -53,6 +54,7 @@ export const leadRoutes = [
     async ({ body, session, language }, { store, config }) => {
       const partner_id = session?.partner_id ?? 0;
       const lead = await store.tx(async (writer) => {
+        await requireShownProduct(writer, partner_id, body.product);
         if (session?.apiKey?.mode === 'sandbox') return addSandboxLead(writer, partner_id, body);
         const made = await insertLead(writer, partner_id, body);
         await sendConsentCode(writer, made, { limited: config.rateLimits, language });

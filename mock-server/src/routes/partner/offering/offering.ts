@@ -1,8 +1,14 @@
-import { estimateEarnings, getProductOffering, getProductOfferings } from '@marketplace/shared/api';
+import {
+  estimateEarnings,
+  getPartnerProducts,
+  getProductOffering,
+  getProductOfferings,
+} from '@marketplace/shared/api';
 import { assessEligibility, NO_FACTS } from '@marketplace/shared/lending';
 import { findLendingLenders } from '../../../data/lenders/lenderOutages';
 import { loadRevenueTypes } from '../../../data/lenders/revenueTypes';
 import { requireOwnPartner } from '../../../data/partners/partners';
+import { readShownProducts } from '../../../data/partners/shownProducts';
 import type { LenderRecord } from '../../../data/records';
 import { mapInSlices } from '../../../store/selected';
 import { handle } from '../../kit/handle';
@@ -45,6 +51,9 @@ function toSelfEmployedCriteria(lender: Lender, salaried: ReturnType<typeof toCr
 }
 
 export const offeringRoutes = [
+  handle(getPartnerProducts, async ({ session }, { store }) => ({
+    data: [...(await readShownProducts(store, session?.partner_id ?? 0))],
+  })),
   handle(getProductOfferings, async ({ session }, { store }) => {
     const partner = await requireOwnPartner(store, session);
     const payments = await loadPayments(store);

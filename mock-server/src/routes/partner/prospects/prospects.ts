@@ -3,6 +3,7 @@ import { createProspect, getProspect, takeProspect } from '@marketplace/shared/a
 import { PROSPECT_DAYS } from '@marketplace/shared/schema';
 import { DAY_MS, now, nowIso } from '../../../clock';
 import { readBrandNames, requireOwnPartner } from '../../../data/partners/partners';
+import { requireShownProduct } from '../../../data/partners/shownProducts';
 import type { Collections, ProspectRecord, UserRecord } from '../../../data/records';
 import { requireRecord } from '../../../data/requireRecord';
 import { toProspectView, publicPartnerView } from '../../../data/views';
@@ -47,6 +48,7 @@ export const prospectRoutes = [
     const time = now();
     const made = await store.tx(async (writer) => {
       const partner = await requireOwnPartner(writer, session);
+      await requireShownProduct(writer, partner.id, body.product);
       const author = await writer.get('accounts', session?.account_id ?? 0);
       const collection = session?.apiKey?.mode === 'sandbox' ? 'sandbox_prospects' : 'prospects';
       return writer.insert(collection, {

@@ -20,12 +20,13 @@ export function FlagInput(props: InputProps) {
 export function ChoiceInput(props: InputProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { options, except = [], nullable } = props.field;
+  const { only, field } = props;
+  const { options, except = [], nullable } = field;
   const choices = options ? getOptions(options, language) : [];
   return (
     <SelectInput
       {...useInputProps(props)}
-      choices={choices.filter(({ id }) => !except.includes(id))}
+      choices={choices.filter(({ id }) => !except.includes(id) && (only?.includes(id) ?? true))}
       optionText="label"
       translateChoice={false}
       emptyText={translate('ui.field.select')}

@@ -3,6 +3,7 @@ import { message } from '../../../schema/message';
 import { months, rupees } from '../../../schema/fields/numbers';
 import { endpoint, type FileAnswer } from '../../endpoint';
 import { dataAnswer, requiredArray } from '../answers';
+import { text } from '../../../schema/fields/text';
 import { loanProduct } from './journey';
 import { offerSchema } from './offerAnswer';
 
@@ -17,7 +18,8 @@ const compared = {
 
 /**
  * Returns what up to three lenders charge for a loan: at their lowest rate, and at their highest. A lender that is not
- * lending is left out. Public: these are examples, not offers to a person.
+ * lending is left out, and with a partner's name or URL segment one whose product its pages do not show. Public: these
+ * are examples, not offers to a person.
  */
 export const getExampleOffers = endpoint({
   id: 'getExampleOffers',
@@ -25,7 +27,7 @@ export const getExampleOffers = endpoint({
   path: '/api/example-offers',
   summary: 'Compare lenders by example prices',
   access: 'public',
-  query: object(compared).noUnknown(),
+  query: object({ ...compared, partner: text(60).optional() }).noUnknown(),
   answer: dataAnswer({
     amount: number().required(),
     tenure_months: number().required(),

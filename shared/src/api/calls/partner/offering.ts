@@ -9,6 +9,16 @@ import { criterionSchema, offerSchema } from '../borrower/offerAnswer';
 
 const access = { partner: true } as const;
 
+/** Lists the products that a partner's pages show, in their order: what it may add leads and links for. */
+export const getPartnerProducts = endpoint({
+  id: 'getPartnerProducts',
+  method: 'GET',
+  path: '/api/partner/products',
+  summary: 'List the products that a partner’s pages show',
+  access,
+  answer: object({ data: requiredArray(choice('product')) }),
+});
+
 /** ₹ or a count; null where there is no bound. */
 const bound = () => number().nullable().defined();
 
