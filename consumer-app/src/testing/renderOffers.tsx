@@ -33,9 +33,9 @@ function Page({ data }: { data: OffersData }) {
   );
 }
 
-/** Renders the list of offers, and the comparison that it opens, on a desktop. */
-export const renderOffers = async (data: OffersData = OFFERS) => {
-  await page.viewport(1280, 900);
+/** Renders the list of offers, and the comparison that it opens, by default on a desktop. */
+export const renderOffers = async (data: OffersData = OFFERS, width = 1280) => {
+  await page.viewport(width, 900);
   return render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={['/user/offers']}>

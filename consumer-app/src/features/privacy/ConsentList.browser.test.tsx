@@ -1,7 +1,11 @@
 import '@marketplace/shared/ui/base.css';
-import { expect, it } from 'vitest';
+import { createTranslator } from '@marketplace/shared/i18n';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { changeLanguage } from '../../i18n';
+import { privacyTexts as english } from '../../i18n/en/privacy';
+import { privacyTexts as hindi } from '../../i18n/hi/privacy';
 import { ConsentList } from './ConsentList';
 import { ErasureSection } from './ErasureSection';
 import type { OwnConsent, OwnData } from './useOwnData';
@@ -58,31 +62,45 @@ const APPLICATION: OwnData['applications'][number] = {
   version: 1,
 };
 
-it('asks before a consent is taken back that an open application rests on', async () => {
-  const consents = [{ ...CONSENT, lender_name: 'Jheel-Capital' }];
-  const control = page.getByRole('switch', { name: /Jheel-Capital/ });
-  await render(
-    <ConsentList userId="u" data={{ consents, applications: [APPLICATION], leads: [] }} />,
-  );
-  await control.click();
-  const question = page.getByRole('alertdialog', { name: 'Withdraw this consent?' });
-  await expect
-    .element(question)
-    .toHaveTextContent(/This also withdraws your application to Jheel-Capital/);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(control).toBeChecked();
-});
+afterEach(() => changeLanguage('en'));
 
-it('says before an erasure which applications it withdraws', async () => {
-  const applications = [APPLICATION, { ...APPLICATION, id: 'x', status: 'rejected' }];
-  await render(<ErasureSection userId="u" data={{ erasure: null, applications }} />);
-  await expect
-    .element(page.getByText('1 application is open. Erasing your data withdraws it:'))
-    .toBeVisible();
-  await expect.element(page.getByRole('listitem')).toHaveTextContent('Jheel-Capital: In review');
-  await page.getByRole('button', { name: 'Ask us to erase my data' }).click();
-  await expect
-    .element(page.getByRole('alertdialog'))
-    .toHaveTextContent(/This withdraws your applications to Jheel-Capital now/);
-  await expect.element(page.getByRole('button', { name: 'Withdraw and erase' })).toBeVisible();
+describe.each([
+  ['en', english],
+  ['hi', hindi],
+] as const)('on a phone, in %s', (language, texts) => {
+  const say = createTranslator(texts, language);
+  const lender = 'Jheel-Capital';
+
+  it('asks before a consent is taken back that an open application rests on', async () => {
+    await page.viewport(360, 740);
+    await changeLanguage(language);
+    const consents = [{ ...CONSENT, lender_name: lender }];
+    const control = page.getByRole('switch', { name: /Jheel-Capital/ });
+    await render(
+      <ConsentList userId="u" data={{ consents, applications: [APPLICATION], leads: [] }} />,
+    );
+    await control.click();
+    const question = page.getByRole('alertdialog', { name: say('consents.stop_title') });
+    await expect.element(question).toHaveTextContent(say('consents.stop_application', { lender }));
+    const stop = question.getByRole('button', { name: say('consents.stop') });
+    await expect.element(stop).toBeInViewport({ ratio: 1 });
+    await question.getByRole('button').first().click();
+    await expect.element(control).toBeChecked();
+  });
+
+  it('says before an erasure which applications it withdraws', async () => {
+    await page.viewport(360, 740);
+    await changeLanguage(language);
+    const applications = [APPLICATION, { ...APPLICATION, id: 'x', status: 'rejected' }];
+    await render(<ErasureSection userId="u" data={{ erasure: null, applications }} />);
+    await expect.element(page.getByText(say('erasure.open', { count: 1 }))).toBeVisible();
+    await expect.element(page.getByRole('listitem')).toHaveTextContent(/^Jheel-Capital: ./);
+    await page.getByRole('button', { name: say('erasure.ask') }).click();
+    const question = page.getByRole('alertdialog', { name: say('erasure.ask_title') });
+    await expect
+      .element(question)
+      .toHaveTextContent(say('erasure.ask_text_open', { lenders: lender, days: 30 }));
+    const erase = question.getByRole('button', { name: say('erasure.ask_open') });
+    await expect.element(erase).toBeInViewport({ ratio: 1 });
+  });
 });

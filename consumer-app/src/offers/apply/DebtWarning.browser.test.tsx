@@ -1,11 +1,21 @@
 import '@marketplace/shared/ui/base.css';
 import { getCommitments } from '@marketplace/shared/api';
+import { formatRupees } from '@marketplace/shared/format';
+import { createTranslator } from '@marketplace/shared/i18n';
 import { afterEach, expect, it } from 'vitest';
+import { changeLanguage } from '../../i18n';
+import { debtWarningTexts as english } from '../../i18n/en/debtWarning';
+import { offersTexts as englishOffers } from '../../i18n/en/offers';
+import { debtWarningTexts as hindi } from '../../i18n/hi/debtWarning';
+import { offersTexts as hindiOffers } from '../../i18n/hi/offers';
 import { queryClient } from '../../query';
 import { api } from '../../session';
 import { renderTakeOffer } from '../../testing/renderTakeOffer';
 
-afterEach(() => queryClient.clear());
+afterEach(async () => {
+  queryClient.clear();
+  await changeLanguage('en');
+});
 
 /** Opens the dialog on a phone, for a person without a session who is committed to this. */
 async function open(open_applications: number, emis: number) {
@@ -26,12 +36,28 @@ it('asks to acknowledge many applications and high EMIs before sending', async (
   await expect.element(dialog.getByRole('checkbox', { name: 'I have read this' })).toHaveFocus();
 });
 
-it('has no button to send where EMIs would take more than the income', async () => {
-  const dialog = await open(0, 44_000);
-  await expect.element(dialog.getByText(/more than the ₹45,000 you earn/)).toBeVisible();
-  await expect.element(dialog.getByRole('button', send)).not.toBeInTheDocument();
-  await expect.element(dialog.getByRole('checkbox')).not.toBeInTheDocument();
-});
+it.each([
+  ['en', english, englishOffers],
+  ['hi', hindi, hindiOffers],
+] as const)(
+  '%s: has no button to send where EMIs would take more than the income',
+  async (language, warning, offers) => {
+    await changeLanguage(language);
+    const say = createTranslator(warning, language);
+    const dialog = await open(0, 44_000);
+    await expect.element(dialog.getByText(say('stop_title'))).toBeVisible();
+    const income = formatRupees(45_000, language);
+    await expect
+      .element(dialog)
+      .toHaveTextContent(say('stop', { emis: '\n', income }).split('\n').at(-1) ?? '');
+    await expect
+      .element(dialog.getByRole('button', { name: offers.take.apply }))
+      .not.toBeInTheDocument();
+    await expect.element(dialog.getByRole('checkbox')).not.toBeInTheDocument();
+    const { scrollWidth } = document.documentElement;
+    expect(scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+);
 
 it('says nothing where little is open', async () => {
   const dialog = await open(1, 5_000);

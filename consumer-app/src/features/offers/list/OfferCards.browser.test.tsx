@@ -1,33 +1,76 @@
 import { formatLongDate, getDeviceToday } from '@marketplace/shared/format';
+import { createTranslator } from '@marketplace/shared/i18n';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { readOfferNames, renderOffers } from '../../../testing/renderOffers';
+import { changeLanguage } from '../../../i18n';
+import { offersTexts as english } from '../../../i18n/en/offers';
+import { offersTexts as hindi } from '../../../i18n/hi/offers';
+import { OFFERS, readOfferNames, renderOffers } from '../../../testing/renderOffers';
 import { offersWith, offerWith } from '../../../testing/offers';
 
-beforeEach(() => sessionStorage.clear());
-
-it('filters by keyboard, says how many are shown, and keeps the filters', async () => {
-  const { unmount } = await renderOffers();
-  const summary = page.getByText('Filter', { exact: true });
-  await summary.click();
-  await userEvent.tab();
-  await userEvent.keyboard(' ');
-  await expect.element(page.getByText('Showing 3 of 4 offers')).toBeVisible();
-  await expect.element(page.getByText('1 lender lends less')).not.toBeInTheDocument();
-  await userEvent.tab();
-  await userEvent.keyboard('5000');
-  await expect.element(page.getByText('Showing 1 of 4 offers')).toBeVisible();
-  expect(readOfferNames()).toEqual(['Cheap-Bank']);
-  await unmount();
-  await renderOffers();
-  await expect.element(page.getByText('Filter (2)')).toBeVisible();
-  expect(readOfferNames()).toEqual(['Cheap-Bank']);
-  await page.getByRole('textbox', { name: 'EMI up to' }).fill('10');
-  await expect.element(page.getByText('No offer passes these filters')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).last().click();
-  expect(readOfferNames()).toEqual(['Cheap-Bank', 'Quick-Loans', 'Dear-Money']);
-  await expect.element(page.getByText(/^Showing/)).not.toBeInTheDocument();
+beforeEach(async () => {
+  sessionStorage.clear();
+  await changeLanguage('en');
 });
+
+const LANGUAGES = [
+  ['en', english],
+  ['hi', hindi],
+] as const;
+
+it.each(LANGUAGES)(
+  '%s: filters by keyboard, says how many are shown, and keeps the filters',
+  async (language, texts) => {
+    await changeLanguage(language);
+    const say = createTranslator(texts, language);
+    const showing = (shown: number) => page.getByText(say('filter.showing', { shown, count: 4 }));
+    const { unmount } = await renderOffers(OFFERS, 360);
+    const summary = page.getByText(say('filter.title'), { exact: true });
+    await summary.click();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect.element(showing(3)).toBeVisible();
+    const smaller = page.getByText(say('group.smaller', { count: 1 }));
+    await expect.element(smaller).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard('5000');
+    await expect.element(showing(1)).toBeVisible();
+    expect(readOfferNames()).toEqual(['Cheap-Bank']);
+    await unmount();
+    await renderOffers(OFFERS, 360);
+    await expect.element(page.getByText(say('filter.title_count', { count: 2 }))).toBeVisible();
+    expect(readOfferNames()).toEqual(['Cheap-Bank']);
+    await page.getByRole('textbox', { name: say('filter.emi') }).fill('10');
+    await expect.element(page.getByText(say('filter.none'))).toBeVisible();
+    await page
+      .getByRole('button', { name: say('filter.clear') })
+      .last()
+      .click();
+    expect(readOfferNames()).toEqual(['Cheap-Bank', 'Quick-Loans', 'Dear-Money']);
+    await expect.element(showing(1)).not.toBeInTheDocument();
+  },
+);
+
+it.each(LANGUAGES)(
+  '%s: keeps the offers that are picked, and compares them on a phone',
+  async (language, texts) => {
+    await changeLanguage(language);
+    const say = createTranslator(texts, language);
+    const pick = (lender: string) =>
+      page.getByRole('checkbox', { name: say('compare.pick_of', { lender }) });
+    const { unmount } = await renderOffers(OFFERS, 360);
+    for (const lender of ['Cheap-Bank', 'Dear-Money']) await pick(lender).click();
+    await expect.element(page.getByText(say('compare.selected', { count: 2 }))).toBeVisible();
+    await unmount();
+    await renderOffers(OFFERS, 360);
+    await expect.element(pick('Dear-Money')).toBeChecked();
+    await page.getByRole('button', { name: say('compare.open') }).click();
+    await expect.element(page.getByRole('heading', { name: say('compare.title') })).toBeVisible();
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Dear-Money' }))
+      .toBeInViewport({ ratio: 1 });
+  },
+);
 
 it('says on a card what it costs, when the money comes and which rules are met', async () => {
   const criteria = [
