@@ -30,3 +30,12 @@ test.each(['en', 'hi'] as const)('dates are ISO in an export of applications in 
   expect(values).toContain(created_at);
   expect(values).toContain('2026-11-21');
 });
+
+test.each(['en', 'hi'] as const)(
+  'a person of one name has it alone in the file in %s',
+  (language) => {
+    const columns = buildExportColumns((key) => key, language);
+    const cells = columns.map(({ value }) => value({ ...application, customer_name: 'Anita' }));
+    expect(cells.filter((cell) => String(cell).includes('Anita'))).toEqual(['Anita']);
+  },
+);

@@ -18,3 +18,12 @@ test.each(['en', 'hi'] as const)('dates are ISO in an export of leads in %s', (l
   const columns = buildExportColumns((key) => key, language);
   expect(columns.map(({ value }) => value(lead))).toContain(created_at);
 });
+
+test.each(['en', 'hi'] as const)(
+  'a person of one name has it alone in the file in %s',
+  (language) => {
+    const columns = buildExportColumns((key) => key, language);
+    const cells = columns.map(({ value }) => value({ ...lead, customer_name: 'Anita' }));
+    expect(cells.filter((cell) => String(cell).includes('Anita'))).toEqual(['Anita']);
+  },
+);
