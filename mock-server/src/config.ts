@@ -5,6 +5,8 @@ import type { SessionLimits } from './auth/sessionExpiry';
 import { DEFAULT_LIMITS, MAX_SESSION_HOURS } from './auth/sessionExpiry';
 import { object, string } from 'yup';
 import type { PasswordCost } from './auth/passwords';
+import { type DatabaseConnections, readDatabaseConnections } from './databaseConnections';
+import { type Environment, parseChoice, readOrigin, readWholeNumber } from './environment';
 import type { SmsKind } from './data/records';
 import type { SmsGateway } from './sending/smsGateway';
 import type { TrustProxy } from './middleware/trustProxy';
@@ -20,6 +22,7 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL URL; if undefined, the data is in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  readonly databaseConnections: DatabaseConnections;
   /** The server's public origin, for links in messages; if undefined, the address it listens at. */
   readonly publicUrl: string | undefined;
   /** The proxies whose `X-Forwarded-For` counts: Express's 'trust proxy' setting. */
@@ -80,40 +83,6 @@ export type Scenario = (typeof SCENARIOS)[number];
 
 /** Long enough to dispute a statement of the last half-year. */
 const DEFAULT_IMPORT_RETENTION_DAYS = 180;
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-function readWholeNumber(env: Environment, name: string, max: number): number | undefined {
-  const text = env[name];
-  if (text === undefined || text === '') return undefined;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > max) {
-    throw new Error(`${name} must be a whole number from 0 to ${max}, not "${text}"`);
-  }
-  return value;
-}
-
-function parseChoice<T extends string>(
-  env: Environment,
-  name: string,
-  allowed: readonly T[],
-): T | undefined {
-  const text = env[name];
-  if (text === undefined || text === '') return undefined;
-  const found = allowed.find((one) => one === text);
-  if (found === undefined)
-    throw new Error(`${name} must be ${allowed.join(' or ')}, not "${text}"`);
-  return found;
-}
-
-function readOrigin(env: Environment, name: string): string | undefined {
-  const text = env[name];
-  if (text === undefined || text === '') return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/u.test(url.protocol) || url.pathname !== '/' || url.search !== '')
-    throw new Error(`${name} must be an origin such as http://127.0.0.1:4000, not "${text}"`);
-  return url.origin;
-}
 
 const SESSION_VARIABLES = {
   consumer: { idle: 'CONSUMER_IDLE_MINUTES', hours: 'CONSUMER_SESSION_HOURS' },
@@ -212,6 +181,7 @@ export function readConfig(env: Environment): Config {
     host: env['HOST'] || '127.0.0.1',
     dataDir: resolve(env['DATA_DIR'] || join(REPOSITORY, 'mock-server/.data')),
     databaseUrl: env['DATABASE_URL'] || undefined,
+    databaseConnections: readDatabaseConnections(env),
     publicUrl: readOrigin(env, 'PUBLIC_URL'),
     trustProxy: parseTrustProxy(env['TRUST_PROXY']),
     seedLenders: readWholeNumber(env, 'SEED_LENDERS', 1_000_000),

@@ -1,4 +1,5 @@
-import type { Config, Environment } from './config';
+import type { Config } from './config';
+import type { Environment } from './environment';
 import type { Store } from './context';
 import { readFixtures } from './seed/fixtures/readFixtures';
 

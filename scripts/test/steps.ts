@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureChromium } from '../browser/ensureChromium';
 import { STATIC_CHECKS, type StaticCheck } from '../checks/staticChecks';
 import { type Count, countTests } from './count';
 import { ensurePdfToText } from './ensurePdfToText';
+import { installPackage } from './installPackage';
 import { deleteReport, readReport } from './readReport';
 import { runCommand } from './runCommand';
 import { startTestPostgres } from './testPostgres';
@@ -47,6 +48,7 @@ const onPostgres = (makeStep: (env: Env) => Step): Step => ({
   name: makeStep({}).name,
   async run() {
     const postgres = await startTestPostgres(process.env);
+    if (!existsSync('/usr/sbin/pgbouncer')) installPackage('pgbouncer');
     try {
       return await makeStep(postgres.url ? { TEST_DATABASE_URL: postgres.url } : {}).run();
     } finally {

@@ -6,6 +6,7 @@ import { getDbPath, getJournalPath } from '../store/json/files';
 import { openJsonStorage } from '../store/json/openJsonStorage';
 import type { CollectionMap, CollectionSpecs, Dump } from '../store/port';
 import type { Seal } from '../store/seal';
+import { readDatabaseConnections } from '../databaseConnections';
 import { openPool, readDatabaseUrl } from '../store/postgres/databaseUrl';
 import { Names } from '../store/postgres/schema/names';
 import { openPostgresStorage } from '../store/postgres/openPostgresStorage';
@@ -29,7 +30,7 @@ export function formatLocation(place: string): string {
 /** Whether a schema already contains data. Creates nothing. */
 async function isUsedSchema(place: string): Promise<boolean> {
   const { connectionString, schema } = readDatabaseUrl(place);
-  const pool = openPool(connectionString);
+  const pool = openPool(connectionString, readDatabaseConnections(process.env));
   try {
     const { rows } = await pool.query<{ readonly table_name: string }>(
       'select table_name from information_schema.tables where table_schema = $1',
@@ -57,7 +58,7 @@ function open<C extends CollectionMap<C>>(
   const options = { specs, seed: () => ({}), ...(copyFrom && { copyFrom }) };
   if (!isDatabase(place)) return openJsonStorage<C>({ ...options, folder: resolve(place) });
   const { connectionString, schema } = readDatabaseUrl(place);
-  const pool = openPool(connectionString);
+  const pool = openPool(connectionString, readDatabaseConnections(process.env));
   return openPostgresStorage<C>({ ...options, pool, schema, ...(openSeal && { openSeal }) });
 }
 

@@ -16,10 +16,10 @@ export interface OpenedStore {
   readonly rawRouter?: RequestHandler;
 }
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'dataKey'>;
+type Place = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir' | 'dataKey'>;
 
 async function openPlace(
-  { databaseUrl, dataDir, dataKey }: Place,
+  { databaseUrl, databaseConnections, dataDir, dataKey }: Place,
   seed: () => SeedRows<Collections>,
 ): Promise<OpenedStore> {
   if (databaseUrl === undefined) {
@@ -30,7 +30,7 @@ async function openPlace(
   const { openPool, readDatabaseUrl } = await import('../store/postgres/databaseUrl');
   const { openPostgresStorage } = await import('../store/postgres/openPostgresStorage');
   const { connectionString, schema } = readDatabaseUrl(databaseUrl);
-  const pool = openPool(connectionString);
+  const pool = openPool(connectionString, databaseConnections);
   const openSeal = () => openDatabaseSeal(dataDir, dataKey);
   return { store: await openPostgresStorage({ pool, schema, specs, seed, openSeal }) };
 }

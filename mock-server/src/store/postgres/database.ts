@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
+import { getLimits } from './databaseUrl';
 import { toStoreError, isRetryableConflict, isConnectionLost } from './failures';
 import type { Names } from './schema/names';
 
 /** The part of a client that runs statements. */
 export type Queryable = Pick<PoolClient, 'query'>;
 
-/** The time limit for a transaction's statements: the pool's, or none for maintenance. */
+/** The time limit of a statement: the pool's, or that of maintenance. */
 export type Pace = 'interactive' | 'maintenance';
 
 interface TimedQuery extends QueryConfig {
@@ -23,22 +24,39 @@ export function buildMaintenanceQuery(text: string, values: unknown[] = []): Que
   return query;
 }
 
-/** The row that every writer locks. */
+/** The state of a schema, in its only row of `store_state`. */
 export interface State {
   /** Hash of the tables' columns. */
   readonly shape: string;
   readonly seeded: boolean;
 }
 
+/** Attempts after which a transaction that others keep colliding with runs alone. */
+const SHARED_ATTEMPTS = 4;
 const MAX_ATTEMPTS = 20;
-// Ends stalled transactions, because they would block every other writer.
-const BEGIN =
-  "begin isolation level read committed; set local idle_in_transaction_session_timeout = '30s'";
 
 // Lifts the server's statement timeout for maintenance. The statement sets the driver's timeout itself.
-const NO_TIMEOUT = "; set local statement_timeout = '0'";
+const NO_TIMEOUT = '; set local statement_timeout = 0; set local jit = off';
 
-async function runOnce<T>(
+/** Milliseconds that maintenance, and a transaction that runs alone, wait for the running ones before they try again. */
+const LOCK_TIMEOUT_MS = 2_000;
+
+/** Returns the client until the transaction is over, when a branch of its work may not have ended yet. */
+function guardClient(client: PoolClient): { guarded: PoolClient; end: () => void } {
+  let isOver = false;
+  const guarded = new Proxy(client, {
+    get(target, key) {
+      if (isOver) throw new Error('The transaction is over');
+      const value: unknown = Reflect.get(target, key);
+      const bound: unknown = typeof value === 'function' ? value.bind(target) : value;
+      return bound;
+    },
+  });
+  return { guarded, end: () => (isOver = true) };
+}
+
+/** Runs work between an opening statement and its commit. */
+export async function runTransaction<T>(
   pool: Pool,
   opening: string,
   work: (client: PoolClient) => Promise<T>,
@@ -50,12 +68,15 @@ async function runOnce<T>(
     broken = error;
   };
   client.on('error', onError);
+  const { guarded, end } = guardClient(client);
   try {
     await client.query(opening);
-    const answer = await work(client);
+    const answer = await work(guarded);
+    end();
     await client.query('commit');
     return answer;
   } catch (error) {
+    end();
     if (error instanceof Error && isConnectionLost(error)) broken = error;
     else
       await client.query('rollback').catch((failure: unknown) => {
@@ -68,38 +89,66 @@ async function runOnce<T>(
   }
 }
 
-/**
- * Runs `work` in a transaction while no other writer of any process runs: it locks the single row of
- * `store_state`. PostgreSQL, Citus, YugabyteDB and CockroachDB all support row locks, but not advisory locks.
- * Runs `work` again if the database still reports a serialization failure or a deadlock.
- */
-export async function withWriteLock<T>(
-  pool: Pool,
-  names: Names,
-  work: (client: PoolClient, state: State) => Promise<T>,
-  pace: Pace = 'interactive',
-): Promise<T> {
-  const opening = pace === 'maintenance' ? BEGIN + NO_TIMEOUT : BEGIN;
+/** Reads the state of a schema. */
+export const readState = async (client: Queryable, names: Names): Promise<State> => {
+  const { rows } = await client.query<State>(
+    `select shape, seeded from ${names.state} where id = 1`,
+  );
+  return rows[0] ?? { shape: '', seeded: false };
+};
+
+type Work<T> = (client: PoolClient, state: State) => Promise<T>;
+
+/** Runs work again, after a pause, while it collides with other transactions. */
+async function retry<T>(attempt: (run: number) => Promise<T>): Promise<T> {
   for (let run = 1; ; run += 1) {
     try {
-      return await runOnce(pool, opening, async (client) => {
-        const text = `select shape, seeded from ${names.state} where id = 1 for update`;
-        const { rows } = await client.query<State>(
-          pace === 'maintenance' ? buildMaintenanceQuery(text) : text,
-        );
-        return work(client, rows[0] ?? { shape: '', seeded: false });
-      });
+      return await attempt(run);
     } catch (error) {
       if (run >= MAX_ATTEMPTS || !isRetryableConflict(error)) throw toStoreError(error);
-      await pause(Math.random() * Math.min(1000, 5 * 2 ** run));
+      await pause(Math.random() * Math.min(200, 5 * 2 ** run));
     }
   }
 }
 
+/** Takes the lock that keeps transactions and maintenance apart. Alone it waits for a short time only, because others queue behind it. */
+const lockState = ({ state }: Names, mode: 'row share' | 'exclusive'): string =>
+  `${mode === 'exclusive' ? `; set local lock_timeout = ${LOCK_TIMEOUT_MS}` : ''}; lock table ${state} in ${mode} mode`;
+
+/**
+ * Runs `work` in a transaction as if no other one ran, and again if it collides with another. Transactions share a
+ * lock of the table `store_state`, which keeps maintenance away and writes no row. Work that keeps colliding takes
+ * that lock alone.
+ */
+export const withTransaction = <T>(pool: Pool, names: Names, work: Work<T>): Promise<T> =>
+  retry((run) => {
+    const lock = lockState(names, run > SHARED_ATTEMPTS ? 'exclusive' : 'row share');
+    return runTransaction(
+      pool,
+      `begin isolation level serializable${getLimits(pool)}${lock}`,
+      async (client) => work(client, await readState(client, names)),
+    );
+  });
+
+/** Runs `work`, which may take minutes, while no transaction runs. Readers go on. */
+export const withMaintenance = <T>(pool: Pool, names: Names, work: Work<T>): Promise<T> =>
+  retry(() =>
+    runTransaction(pool, `begin${NO_TIMEOUT}${lockState(names, 'exclusive')}`, async (client) =>
+      work(client, await readState(client, names)),
+    ),
+  );
+
+/** Runs `work` with a connection that only reads. */
+export const withReader = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
+  runTransaction(pool, `begin read only${getLimits(pool)}`, work);
+
 /** Runs `work` on a consistent snapshot of the data. */
 export function withSnapshot<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const opening = 'begin isolation level repeatable read; set transaction read only';
-  return runOnce(pool, opening + NO_TIMEOUT, work).catch((error: unknown) => {
+  return runTransaction(
+    pool,
+    `begin isolation level repeatable read read only${NO_TIMEOUT}`,
+    work,
+  ).catch((error: unknown) => {
     throw toStoreError(error);
   });
 }
@@ -110,13 +159,12 @@ const ROOM_BYTES = 256 * 1024;
 /** Writes a row and takes it back. Rejects with StorageFull if there is no room for it. */
 export async function checkRoom(pool: Pool, names: Names): Promise<void> {
   class Enough extends Error {}
-  await withWriteLock(pool, names, async (client) => {
+  await withTransaction(pool, names, async (client) => {
     // Random, because the database compresses what repeats.
     const text = randomBytes(ROOM_BYTES / 2).toString('hex');
-    await client.query(
-      `insert into ${names.collections} (name, row_count, highest, shape) values ('', 0, 0, $1::text)`,
-      [text],
-    );
+    await client.query(`insert into ${names.collections} (name, shape) values ('', $1::text)`, [
+      text,
+    ]);
     throw new Enough();
   }).catch((error: unknown) => {
     if (!(error instanceof Enough)) throw error;

@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import { type DatabaseConnections, readDatabaseConnections } from '../../databaseConnections';
 
 const DEFAULT_SCHEMA = 'marketplace';
 
@@ -22,28 +23,42 @@ export function readDatabaseUrl(text: string): DatabaseUrl {
   return { connectionString: url.href, schema };
 }
 
-/** Milliseconds after which the database cancels a statement. */
-const STATEMENT_TIMEOUT_MS = 8_000;
+/** Milliseconds that the driver waits longer for a statement than the database does. */
+const GRACE_MS = 2_000;
+
+/** The limits of the transactions of each pool. */
+const limits = new WeakMap<Pool, string>();
 
 /**
- * Opens the connection pool of one process: one connection writes at a time, the others read. No
- * statement waits for ever: the database cancels slow ones, and the driver gives up two seconds
- * later if the database does not respond at all.
+ * Returns the statements that limit a transaction of a pool. They end with the transaction, because a pooler such as
+ * PgBouncer hands the connection to another client then.
  */
-export function openPool(connectionString: string): Pool {
+export const getLimits = (pool: Pool): string => limits.get(pool) ?? '';
+
+/**
+ * Opens the connection pool of one process. No statement waits for ever: the database cancels slow ones, and the
+ * driver gives up two seconds later if the database does not respond at all. Sets nothing that outlives a transaction.
+ */
+export function openPool(
+  connectionString: string,
+  connections: DatabaseConnections = readDatabaseConnections({}),
+): Pool {
+  const { size, connectTimeoutMs, statementTimeoutMs, idleTransactionTimeoutMs, tls } = connections;
   const pool = new Pool({
     connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
+    max: size,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: statementTimeoutMs + GRACE_MS,
     keepAlive: true,
     application_name: 'credit-marketplace',
-    // Compiling a statement takes longer than running any of the store's. A database without the setting refuses it.
-    async onConnect(client) {
-      await client.query('set jit = off').catch(() => undefined);
-    },
+    ...(tls && { ssl: tls }),
   });
+  // Compiling a statement takes longer than running any of the store's.
+  limits.set(
+    pool,
+    `; set local statement_timeout = ${statementTimeoutMs}; set local jit = off` +
+      `; set local idle_in_transaction_session_timeout = ${idleTransactionTimeoutMs}`,
+  );
   // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', () => undefined);
   return pool;

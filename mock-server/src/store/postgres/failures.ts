@@ -1,10 +1,14 @@
 import { StorageFull, Unavailable } from '../errors';
 
-const collisions = new Set(['40001', '40P01']);
+/** A serialization failure, a deadlock, a key that another transaction has just used, and a lock that is not free. */
+const collisions = new Set(['40001', '40P01', '23505', '55P03']);
 const full = new Set(['53100', '53200']);
-/** Includes 25P03 and 57014: the database ended a transaction or statement that took too long. */
+/**
+ * Includes 25P03 and 57014: the database ended a transaction or statement that took too long, and 40001, 40P01 and
+ * 55P03: it kept colliding with others.
+ */
 const unreachable =
-  /^(?:08|57P|53300|25P03|57014|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/u;
+  /^(?:08|57P|53300|25P03|57014|40001|40P01|55P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/u;
 
 /** Returns the SQLSTATE or system error code, or '' if there is none. */
 export function getErrorCode(error: unknown): string {
@@ -21,7 +25,8 @@ export function isRetryableConflict(error: unknown): boolean {
 export function isConnectionLost(error: unknown): boolean {
   const isTimeout = error instanceof Error && error.message === 'Query read timeout';
   return (
-    isTimeout || (getErrorCode(error) !== '57014' && toStoreError(error) instanceof Unavailable)
+    isTimeout ||
+    (!/^(?:57014|4|55)/u.test(getErrorCode(error)) && toStoreError(error) instanceof Unavailable)
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { NewerData, StorageFull, Unavailable } from '../errors';
 import { buildSeedDump } from '../buildSeedDump';
 import type { Seal } from '../seal';
@@ -15,9 +15,10 @@ import type {
   Writer,
 } from '../port';
 import { Collections } from './schema/collections';
-import type { State } from './database';
-import { checkRoom, withWriteLock, withSnapshot } from './database';
+import { checkRoom, readState, withReader, withSnapshot, withTransaction } from './database';
 import { toStoreError } from './failures';
+import { foldSlots } from './foldSlots';
+import { Gate } from './gate';
 import { checkSeal } from './schema/checkSeal';
 import { migrate } from './schema/migrate';
 import { Names } from './schema/names';
@@ -44,8 +45,8 @@ export interface PostgresStorage<C extends CollectionMap<C>> extends Storage<C> 
   dump(): Promise<Dump>;
 }
 
-/** Milliseconds that a writer waits for the earlier writers of this process. */
-const QUEUE_TIMEOUT_MS = 10_000;
+/** Milliseconds between two times that the figures of connections are added up. */
+const FOLD_MS = 60_000;
 /** Milliseconds that running writers and connections get to end. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
@@ -101,11 +102,15 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
   }
 
   let isFull = false;
-  let last: Promise<unknown> = Promise.resolve();
+  // One connection always serves reads, because a transaction may wait for one.
+  const writers = new Gate(Math.max(1, pool.options.max - 1));
+  // What one attempt leaves, the next one folds.
+  const fold = () => void foldSlots(pool, all.tables).catch(() => undefined);
+  const folding = setInterval(fold, FOLD_MS).unref();
   let closing: Promise<void> | undefined;
 
   function run<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T> {
-    return withWriteLock(pool, all.tables, async (client, state) => {
+    return withTransaction(pool, all.tables, async (client, state) => {
       if (state.shape !== shape)
         throw new Unavailable(
           'Another version of the server has changed the tables: restart this one',
@@ -117,50 +122,45 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
     });
   }
 
-  async function reading<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
+  const reading = <T>(work: (client: PoolClient) => Promise<T>): Promise<T> =>
+    withReader(pool, work).catch((error: unknown) => {
       throw toStoreError(error);
-    }
-  }
+    });
 
   return {
     kind: 'postgres',
     get: <K extends keyof C>(collection: K, id: Id): Promise<C[K] | undefined> =>
-      reading(() => all.get(pool, collection, id)),
+      reading((client) => all.get(client, collection, id)),
     find: <K extends keyof C>(collection: K, query?: Query): Promise<Page<C[K]>> =>
-      reading(() => all.find(pool, collection, query)),
+      reading((client) => all.find(client, collection, query)),
     select: (collection, fields, query) =>
-      reading(() => all.select(pool, collection, fields, query)),
+      reading((client) => all.select(client, collection, fields, query)),
     countBy: (collection, fields, filter, figures) =>
-      reading(() => all.countBy(pool, collection, fields, { filter, figures })),
+      reading((client) => all.countBy(client, collection, fields, { filter, figures })),
     async tx<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T> {
       if (closing) throw new Error('The store is closed');
-      // The writers of one process queue here, so that waiting writers hold no connection.
-      const before = last;
-      const mine = waitAtMost(before, QUEUE_TIMEOUT_MS).then(() => run(work));
-      mine.catch((error: unknown) => {
+      try {
+        return await writers.run(() => run(work));
+      } catch (error) {
         isFull ||= error instanceof StorageFull;
-      });
-      last = Promise.allSettled([before, mine]);
-      return mine;
+        throw error;
+      }
     },
     dump: () => withSnapshot(pool, (client) => dumpAll(client, all)),
     // PostgreSQL's autovacuum removes the old versions of changed rows.
     forgetPast: async () => undefined,
     async check(): Promise<void> {
-      const text = `select shape from ${all.tables.state} where id = 1`;
-      const { rows } = await reading(() => pool.query<Pick<State, 'shape'>>(text));
-      if (rows[0]?.shape !== shape)
+      const stored = await reading((client) => readState(client, all.tables));
+      if (stored.shape !== shape)
         throw new NewerData('Another version of the server has changed the tables');
       if (isFull) await checkRoom(pool, all.tables);
       isFull = false;
     },
     close(): Promise<void> {
+      clearInterval(folding);
       // Do not wait for ever: a database that does not respond does not close connections either.
       closing ??= waitAtMost(
-        last.then(() => pool.end()),
+        writers.settle().then(() => pool.end()),
         CLOSE_TIMEOUT_MS,
       ).catch(() => undefined);
       return closing;

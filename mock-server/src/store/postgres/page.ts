@@ -190,15 +190,15 @@ function buildSearchSql(asked: Searched): PageSql {
 }
 
 /**
- * Builds one statement for a page and its total, so that both are from the same moment. `added` rows are not in
- * the collection's row count yet. Throws BadQuery.
+ * Builds one statement for a page and its total, so that both are from the same moment. With `isOwn` it counts rows
+ * and reads no precomputed figures. Throws BadQuery.
  */
 export function buildPageStatement(
   names: Names,
   collection: string,
   spec: AnySpec,
   { filter = {}, sort = byId, range }: Query,
-  added = 0,
+  isOwn = false,
 ): Statement {
   checkSort(sort, spec);
   const parameters = new Parameters();
@@ -213,7 +213,7 @@ export function buildPageStatement(
   const limit = toLimit(range);
   const start = parameters.add(limit.start, 'bigint');
   const size = parameters.add(limit.size, 'bigint');
-  const asked = { names, collection, spec, filter, conditions, parameters, added };
+  const asked = { names, collection, spec, filter, conditions, parameters, isOwn };
   const most = countLimit({ filter, range });
   const {
     parts = '',

@@ -12,6 +12,9 @@ const SEPARATOR = '\n';
 /** Names a set of counted fields in the table of counts. */
 const joinFields = (fields: readonly string[]): string => fields.join(' ');
 
+/** Lists the sets of fields that a collection is counted by. The empty set counts all records. */
+const listCounted = (spec: AnySpec): AnySpec['counted'] => [[], ...spec.counted];
+
 /** Returns the values of a record in counted fields; undefined if it lacks one. */
 function joinValues(record: object, fields: readonly string[]): string | undefined {
   const values = fields.map((field) => getField(record, field) ?? null);
@@ -23,7 +26,7 @@ export class CountChanges {
 
   /** Counts a record, or with -1 stops counting it. */
   note(collection: string, spec: AnySpec, record: object, added: 1 | -1): void {
-    for (const fields of spec.counted) {
+    for (const fields of listCounted(spec)) {
       const value = joinValues(record, fields);
       if (value === undefined) continue;
       const key = [collection, joinFields(fields), value];
@@ -33,7 +36,7 @@ export class CountChanges {
     }
   }
 
-  /** Adds the changes to the counts. */
+  /** Adds the changes to the connection's own counts. */
   async save(client: Queryable, names: Names): Promise<void> {
     const changes = [...this.#changes.values()].filter(({ added }) => added !== 0);
     if (changes.length === 0) return;
@@ -41,7 +44,7 @@ export class CountChanges {
     await client.query(
       `insert into ${names.counts} as stored (collection, fields, value, row_count)
        select * from unnest($1::text[], $2::text[], $3::text[], $4::bigint[])
-       on conflict (collection, fields, value) do update set row_count = stored.row_count + excluded.row_count`,
+       on conflict (collection, fields, value, slot) do update set row_count = stored.row_count + excluded.row_count`,
       [column(0), column(1), column(2), changes.map(({ added }) => added)],
     );
   }
@@ -54,12 +57,14 @@ export async function recomputeCounts(
   spec: AnySpec,
 ): Promise<void> {
   await client.query(`delete from ${names.counts} where collection = $1::text`, [collection]);
-  for (const fields of spec.counted) {
-    const value = fields.map((field) => `${quoteName(field)}::text`).join(` || '${SEPARATOR}' || `);
+  for (const fields of listCounted(spec)) {
+    const value =
+      fields.map((field) => `${quoteName(field)}::text`).join(` || '${SEPARATOR}' || `) ||
+      `''::text`;
     await client.query(
       buildMaintenanceQuery(
-        `insert into ${names.counts} (collection, fields, value, row_count)
-         select $1::text, $2::text, ${value}, count(*) from ${names.rows(collection)}
+        `insert into ${names.counts} (collection, fields, value, row_count, slot)
+         select $1::text, $2::text, ${value}, count(*), 0 from ${names.rows(collection)}
          where ${value} is not null group by ${value}`,
         [collection, joinFields(fields)],
       ),
@@ -71,10 +76,10 @@ export async function recomputeCounts(
 const combine = (lists: readonly (readonly string[])[]): string[] =>
   lists.reduce<string[]>(
     (combined, list, place) =>
-      place === 0
-        ? [...list]
-        : combined.flatMap((start) => list.map((value) => start + SEPARATOR + value)),
-    [],
+      combined.flatMap((start) =>
+        list.map((value) => (place === 0 ? value : start + SEPARATOR + value)),
+      ),
+    [''],
   );
 
 /** Builds the SQL of a total that the counts contain; undefined if they do not. */
@@ -89,7 +94,7 @@ export function buildPrecomputedTotal(
     ({ operator, type, values }) =>
       operator === 'in' && type !== 'list' && values.length > 0 && !values.includes(null),
   );
-  const fields = spec.counted.find(
+  const fields = listCounted(spec).find(
     (counted) =>
       counted.length === conditions.length &&
       counted.every((field) => conditions.some((one) => one.field === field)),

@@ -81,17 +81,17 @@ export class SumChanges {
     }
   }
 
-  /** Adds the changes to the sums. */
-  async save(client: Queryable, names: Names): Promise<void> {
+  /** Adds the changes to the sums, by default to the connection's own rows. */
+  async save(client: Queryable, names: Names, slot = 'pg_backend_pid()'): Promise<void> {
     const changes = [...this.#changes.values()].filter(({ figures }) => figures.some((one) => one));
     this.#changes.clear();
     for (let start = 0; start < changes.length; start += 5000) {
       const part = changes.slice(start, start + 5000);
       await client.query(
         buildMaintenanceQuery(
-          `insert into ${names.sums} as stored (collection, fields, value, period, row_count, sum_1, sum_2)
-           select * from unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::bigint[], $6::bigint[], $7::bigint[])
-           on conflict (collection, fields, period, value) do update set row_count = stored.row_count + excluded.row_count,
+          `insert into ${names.sums} as stored (collection, fields, value, period, row_count, sum_1, sum_2, slot)
+           select *, ${slot} from unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::bigint[], $6::bigint[], $7::bigint[])
+           on conflict (collection, fields, period, value, slot) do update set row_count = stored.row_count + excluded.row_count,
              sum_1 = stored.sum_1 + excluded.sum_1, sum_2 = stored.sum_2 + excluded.sum_2`,
           [
             ...[0, 1, 2].map((place) => part.map(({ key }) => key[place])),
@@ -125,7 +125,7 @@ export async function recomputeSums(
   await client.query(`delete from ${names.sums} where collection = $1::text`, [collection]);
   const changes = new SumChanges();
   for (const record of records) changes.note(collection, spec, record, 1);
-  await changes.save(client, names);
+  await changes.save(client, names, '0');
 }
 
 /**

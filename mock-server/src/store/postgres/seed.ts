@@ -2,15 +2,15 @@ import type { Pool, PoolClient } from 'pg';
 import { checkCopy } from '../digest';
 import type { CollectionMap, Dump } from '../port';
 import type { Collections } from './schema/collections';
-import type { Queryable, State } from './database';
+import { type Queryable, readState, withReader } from './database';
 import type { Names } from './schema/names';
 import { recomputeCounts } from './precomputedCounts';
 import { recomputeSums } from './precomputedSums';
 import { insertRows } from './rows';
+import { raiseSequence, readHighest } from './sequences';
 
 export async function isSeeded(pool: Pool, names: Names): Promise<boolean> {
-  const { rows } = await pool.query<State>(`select seeded from ${names.state} where id = 1`);
-  return rows[0]?.seeded === true;
+  return (await withReader(pool, (client) => readState(client, names))).seeded;
 }
 
 /** Fills new tables. For a copy, throws if the tables then differ from the original. */
@@ -30,10 +30,7 @@ export async function seedTables<C extends CollectionMap<C>>(
       (most, { id }) => (typeof id === 'number' ? Math.max(most, id) : most),
       start.highest[name] ?? 0,
     );
-    await client.query(
-      `update ${all.tables.collections} set row_count = $2::bigint, highest = $3::bigint where name = $1::text`,
-      [name, records.length, highest],
-    );
+    if (highest > 0) await raiseSequence(client, all.tables.rows(name), highest);
   }
   if (isCopy) checkCopy(start, await dumpAll(client, all));
 }
@@ -44,11 +41,11 @@ export async function dumpAll<C extends CollectionMap<C>>(
   all: Collections<C>,
 ): Promise<Dump> {
   const collections: Record<string, readonly object[]> = {};
-  for (const name of all.names)
+  const highest: Record<string, number> = {};
+  for (const name of all.names) {
     collections[name] = (await all.find(client, name, {}, { pace: 'maintenance' })).rows;
-  const { rows } = await client.query<{ readonly name: string; readonly highest: string }>(
-    `select name, highest from ${all.tables.collections}`,
-  );
-  const highest = Object.fromEntries(rows.map((row) => [row.name, Number(row.highest)]));
+    if (all.spec(name).id === 'number')
+      highest[name] = await readHighest(client, all.tables.rows(name));
+  }
   return { collections, highest };
 }

@@ -30,7 +30,7 @@ export function buildStartDaySql(asked: DayPage): StartDay | undefined {
   const [field, order] = sort;
   const kind = spec.summed?.when[field];
   const split = splitMissing(asked);
-  if (!kind || !split) return undefined;
+  if (!kind || !split || asked.isOwn) return undefined;
   const isLatestFirst = order === 'DESC';
   // The days after the page do not matter, and where they end may lie within a day.
   const far = isLatestFirst ? ['gte', 'gt'] : ['lte', 'lt'];

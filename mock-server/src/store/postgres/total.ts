@@ -19,17 +19,13 @@ export interface Totalled {
   readonly filter: Filter;
   readonly conditions: readonly Condition[];
   readonly parameters: Parameters;
-  /** Rows that the collection's row count does not contain, because their transaction still runs. */
-  readonly added?: number;
+  /** Whether a transaction asks, whose own changes the precomputed figures do not contain. */
+  readonly isOwn: boolean;
 }
 
 /** Builds the SQL of a precomputed total; undefined if no count or sum covers the conditions. */
 function buildStoredTotalSql(asked: Totalled): string | undefined {
-  const { names, collection, spec, filter, conditions, parameters, added = 0 } = asked;
-  if (conditions.length === 0) {
-    const name = parameters.add(collection, 'text');
-    return `select row_count + ${parameters.add(added, 'bigint')} as total from ${names.collections} where name = ${name}`;
-  }
+  const { names, collection, spec, filter, conditions, parameters } = asked;
   const counted = buildPrecomputedTotal(names, collection, spec, conditions, parameters);
   if (counted !== undefined) return counted;
   const summed = buildSummedTotalSql(asked);
@@ -80,6 +76,7 @@ export function splitMissing({ filter, conditions }: Pick<Totalled, 'filter' | '
  * merged customer, is such a total minus the few rows with the field, which an index finds.
  */
 export function buildTotalSql(asked: Totalled): string {
+  if (asked.isOwn) return buildCountSql(asked, asked.conditions);
   const split = splitMissing(asked);
   const stored = split && buildStoredTotalSql({ ...asked, ...split });
   if (stored === undefined) return buildCountSql(asked, asked.conditions);

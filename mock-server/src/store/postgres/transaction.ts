@@ -20,28 +20,34 @@ import type { Collections } from './schema/collections';
 import type { Queryable } from './database';
 import { CountChanges } from './precomputedCounts';
 import { SumChanges } from './precomputedSums';
+import { raiseSequence, takeNumbers } from './sequences';
 import { deleteRows, insertRows, updateRows } from './rows';
 import { PendingRows } from './pendingRows';
 
-/** A transaction's change in a collection's row count, and the highest id. */
-interface Tally {
-  added: number;
-  highest: number;
+/** Numbers that a collection's sequence has given to this transaction, and how many to ask for next. */
+interface Numbers {
+  readonly free: number[];
+  size: number;
 }
+
+/** Maximum number of ids to take at once. Those that a transaction leaves are lost. */
+const MAX_NUMBERS = 500;
 
 /** Maximum number of pending changes of a collection. */
 const MAX_PENDING = 500;
 
 /**
- * The writer of a transaction that holds the write lock. Nobody else changes what it reads, so it reads a
+ * The writer of a serializable transaction. It sees no change of others, so it reads a
  * record once; after a query for all rows with some values of a field it answers narrower queries from
  * memory. It writes its changes together: when there are many, before a query reads their table, and at the
- * end, because thousands of round trips would block other writers.
+ * end, because thousands of round trips would take long.
  */
 export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   readonly #client: Queryable;
   readonly #all: Collections<C>;
-  readonly #tallies = new Map<keyof C, Tally>();
+  readonly #numbers = new Map<keyof C, Numbers>();
+  /** The highest ids that callers have chosen themselves. */
+  readonly #highest = new Map<keyof C, number>();
   readonly #counts = new CountChanges();
   readonly #sums = new SumChanges();
   readonly #waiting: { [K in keyof C]?: PendingRows<Readonly<C[K]>> } = {};
@@ -68,8 +74,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
       return paginate(rows.sort(createComparator(query.sort ?? ['id', 'ASC'], spec)), query);
     }
     await this.#write(collection);
-    const added = this.#tallies.get(collection)?.added ?? 0;
-    const page = await this.#all.find(this.#client, collection, query, { added });
+    const page = await this.#all.find(this.#client, collection, query, { isOwn: true });
     for (const row of page.rows) known.noteRead(row.id, row);
     if (!query.range) known.noteAll(conditions);
     return page;
@@ -91,21 +96,19 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     figures?: Figures<C[K], A>,
   ): Promise<Counted<C[K], F, A>[]> {
     await this.#write(collection);
-    await this.#sums.save(this.#client, this.#all.tables);
-    return this.#all.countBy(this.#client, collection, fields, { filter, figures });
+    return this.#all.countBy(this.#client, collection, fields, { filter, figures, isOwn: true });
   }
 
   async insert<K extends keyof C>(collection: K, data: NewRecord<C[K]>): Promise<C[K]> {
-    const tally = await this.#tally(collection);
-    const id = data.id ?? this.#newId(collection, tally);
+    const id = data.id ?? (await this.#newId(collection));
     const record = this.#all.record(collection, { ...data, id, version: 1 });
     // Nobody can use an id that the store has just generated.
     const taken = data.id === undefined ? undefined : await this.get(collection, id);
     if (taken) throw new Conflict(`${String(collection)} ${id} exists`, taken);
     this.#rows(collection).set(id, record);
-    tally.added += 1;
     this.#note(collection, record, 1);
-    if (typeof id === 'number') tally.highest = Math.max(tally.highest, id);
+    if (typeof data.id === 'number')
+      this.#highest.set(collection, Math.max(data.id, this.#highest.get(collection) ?? 0));
     await this.#writeMany(collection);
     return record;
   }
@@ -127,26 +130,20 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   }
 
   async remove<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]>> {
-    const tally = await this.#tally(collection);
     const old = await this.#requireRecord(collection, id);
     this.#rows(collection).set(id, undefined);
-    tally.added -= 1;
     this.#note(collection, old, -1);
     await this.#writeMany(collection);
     return old;
   }
 
-  /** Writes the pending changes, the row counts and the highest ids. Call it last before the commit. */
+  /** Writes the pending changes, the counts and the sums. Call it last before the commit. */
   async finish(): Promise<void> {
     for (const collection of this.#all.names) await this.#write(collection);
     await this.#counts.save(this.#client, this.#all.tables);
     await this.#sums.save(this.#client, this.#all.tables);
-    for (const [collection, { added, highest }] of this.#tallies) {
-      await this.#client.query(
-        `update ${this.#all.tables.collections} set row_count = row_count + $2::bigint, highest = $3::bigint where name = $1::text`,
-        [collection, added, highest],
-      );
-    }
+    for (const [collection, highest] of this.#highest)
+      await raiseSequence(this.#client, this.#all.tables.rows(String(collection)), highest);
   }
 
   /** Counts a record, or with -1 stops counting it. */
@@ -186,24 +183,17 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     return found;
   }
 
-  async #tally(collection: keyof C): Promise<Tally> {
-    const known = this.#tallies.get(collection);
-    if (known) return known;
-    const { rows } = await this.#client.query<{ readonly highest: string }>(
-      `select highest from ${this.#all.tables.collections} where name = $1::text`,
-      [collection],
-    );
-    // Concurrent inserts of one transaction share the tally.
-    const meanwhile = this.#tallies.get(collection);
-    if (meanwhile) return meanwhile;
-    const made = { added: 0, highest: Number(rows[0]?.highest ?? 0) };
-    this.#tallies.set(collection, made);
-    return made;
-  }
-
-  #newId(collection: keyof C, tally: Tally): Id {
+  async #newId(collection: keyof C): Promise<Id> {
     if (this.#all.spec(collection).id === 'uuid') return randomUUID();
-    tally.highest += 1;
-    return tally.highest;
+    const numbers = this.#numbers.get(collection) ?? { free: [], size: 1 };
+    this.#numbers.set(collection, numbers);
+    for (;;) {
+      const next = numbers.free.shift();
+      if (next !== undefined) return next;
+      const { size } = numbers;
+      numbers.size = Math.min(10 * size, MAX_NUMBERS);
+      const table = this.#all.tables.rows(String(collection));
+      numbers.free.push(...(await takeNumbers(this.#client, table, size)));
+    }
   }
 }

@@ -7,13 +7,18 @@ import type { Names } from './names';
 const buildNewerError = (): NewerData =>
   new NewerData('The tables have the shape of a newer version of the server');
 
-/** Rejects with NewerData if the database has a migration that this version does not know. */
-export async function checkMigrations(client: Queryable, names: Names): Promise<void> {
+/**
+ * Returns the number of the latest migration; 0 if none has run. Rejects with NewerData if this version does not know
+ * it.
+ */
+export async function checkMigrations(client: Queryable, names: Names): Promise<number> {
   const { rows } = await client.query<{ readonly latest: number | null }>(
     `select max(number) as latest from ${names.migrations}`,
   );
   const known = Math.max(...migrations.map(({ number }) => number));
-  if ((rows[0]?.latest ?? 0) > known) throw buildNewerError();
+  const latest = rows[0]?.latest ?? 0;
+  if (latest > known) throw buildNewerError();
+  return latest;
 }
 
 /** Rejects with NewerData if a newer version has changed the tables or added one. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Seal } from '../../seal';
-import { withWriteLock } from '../database';
+import { withTransaction } from '../database';
 import type { Names } from './names';
 
 /**
@@ -8,7 +8,7 @@ import type { Names } from './names';
  * a server that cannot read the secrets of the others must not write its own beside them.
  */
 export const checkSeal = (pool: Pool, names: Names, seal: Seal): Promise<void> =>
-  withWriteLock(pool, names, async (client) => {
+  withTransaction(pool, names, async (client) => {
     const { rows } = await client.query<{ readonly key_check: string | null }>(
       `select key_check from ${names.state} where id = 1`,
     );

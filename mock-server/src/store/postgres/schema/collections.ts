@@ -33,13 +33,14 @@ interface Found {
 
 interface FindOptions {
   readonly pace?: Pace;
-  /** The rows that the transaction it reads in has added, which the precomputed counts do not contain yet. */
-  readonly added?: number;
+  /** Whether a transaction reads, whose own changes the precomputed figures do not contain yet. */
+  readonly isOwn?: boolean;
 }
 
 interface CountOptions<R, A extends string> {
   readonly filter?: Filter | undefined;
   readonly figures?: Figures<R, A> | undefined;
+  readonly isOwn?: boolean;
 }
 
 /** Converts a row of columns to the fields of a record. */
@@ -135,15 +136,15 @@ export class Collections<C extends CollectionMap<C>> {
     client: Queryable,
     name: K,
     query: Query = {},
-    { pace = 'interactive', added }: FindOptions = {},
+    { pace = 'interactive', isOwn }: FindOptions = {},
   ): Promise<Page<C[K]>> {
     const spec = this.spec(name);
     const { text, values, counted } = buildPageStatement(
       this.tables,
       String(name),
-      added === undefined ? spec : { ...spec, counted: [], summed: undefined },
+      spec,
       query,
-      added,
+      isOwn,
     );
     const found = await client.query<Found>(
       pace === 'maintenance' ? buildMaintenanceQuery(text, values) : { text, values },
@@ -171,14 +172,14 @@ export class Collections<C extends CollectionMap<C>> {
     client: Queryable,
     name: K,
     fields: readonly F[],
-    { filter = {}, figures = {} }: CountOptions<C[K], A>,
+    { filter = {}, figures = {}, isOwn = false }: CountOptions<C[K], A>,
   ): Promise<Counted<C[K], F, A>[]> {
     const spec = this.spec(name);
     checkSelected(fields, spec);
     const { day, amounts = {} } = figures;
     const asked: AskedFigures = { fields, filter, day, amounts };
     const target = [this.tables, String(name), spec] as const;
-    const stored = buildPrecomputedFigures(...target, asked);
+    const stored = isOwn ? undefined : buildPrecomputedFigures(...target, asked);
     if (stored)
       return queryRows(client, stored, (row) => {
         const { values, day: own, rest } = readPrecomputed(row, fields);

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
-import { withWriteLock } from '../database';
+import { readDatabaseConnections } from '../../../databaseConnections';
+import { withMaintenance } from '../database';
 import { openPool, readDatabaseUrl } from '../databaseUrl';
 import { migrate } from './migrate';
 import { Names } from './names';
@@ -11,7 +12,7 @@ import { Names } from './names';
 export async function emptySchema(databaseUrl: string): Promise<void> {
   const { connectionString, schema } = readDatabaseUrl(databaseUrl);
   const names = new Names(schema);
-  const pool = openPool(connectionString);
+  const pool = openPool(connectionString, readDatabaseConnections(process.env));
   try {
     await migrate(pool, names);
     const empty = async (client: PoolClient): Promise<void> => {
@@ -24,7 +25,7 @@ export async function emptySchema(databaseUrl: string): Promise<void> {
         `update ${names.state} set shape = '', seeded = false, schema_version = 1 where id = 1`,
       );
     };
-    await withWriteLock(pool, names, empty, 'maintenance');
+    await withMaintenance(pool, names, empty);
   } finally {
     await pool.end();
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { checkMigrations } from './checkNewer';
-import { withWriteLock } from '../database';
+import { buildMaintenanceQuery, withMaintenance } from '../database';
 import { toStoreError, getErrorCode, isRetryableConflict } from '../failures';
 import { migrations } from './migrations/all';
 import type { Names } from './names';
@@ -46,20 +46,21 @@ export async function migrate(pool: Pool, names: Names): Promise<void> {
       await pause(20 * run);
     }
   }
-  await checkMigrations(pool, names);
-  for (const migration of migrations) {
+  const applied = await checkMigrations(pool, names);
+  for (const migration of migrations.filter(({ number }) => number > applied)) {
     const applyMissing = async (client: PoolClient): Promise<void> => {
       const { rows } = await client.query(
         `select 1 from ${names.migrations} where number = $1::integer`,
         [migration.number],
       );
       if (rows.length > 0) return;
-      for (const statement of migration.statements(names)) await client.query(statement);
+      for (const statement of migration.statements(names))
+        await client.query(buildMaintenanceQuery(statement));
       await client.query(
         `insert into ${names.migrations} (number, name) values ($1::integer, $2::text)`,
         [migration.number, migration.name],
       );
     };
-    await withWriteLock(pool, names, applyMissing, 'maintenance');
+    await withMaintenance(pool, names, applyMissing);
   }
 }

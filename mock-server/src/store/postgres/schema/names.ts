@@ -28,14 +28,14 @@ export class Names {
   }
 
   /**
-   * A table with one row, which every writer locks: the shape of the tables, and whether they are
-   * seeded.
+   * A table with one row: the shape of the tables, and whether they are seeded. Transactions share its lock, and
+   * maintenance takes it alone.
    */
   get state(): string {
     return `${quoteName(this.schema)}."store_state"`;
   }
 
-  /** The table with each collection's row count and highest id. */
+  /** The table with each collection's shape. */
   get collections(): string {
     return `${quoteName(this.schema)}."store_collections"`;
   }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { CollectionMap } from '../../port';
 import type { Collections } from './collections';
-import { withWriteLock, buildMaintenanceQuery } from '../database';
+import { withMaintenance, buildMaintenanceQuery } from '../database';
 import { quoteName } from './names';
 
 /**
@@ -47,5 +47,5 @@ export async function addSearchIndexes<C extends CollectionMap<C>>(
         ),
       );
   };
-  await withWriteLock(pool, all.tables, create, 'maintenance');
+  await withMaintenance(pool, all.tables, create);
 }

@@ -5,6 +5,7 @@ import { keptCounts } from './0003_kept_counts';
 import { keptSums } from './0004_kept_sums';
 import { sumsByFirstValue } from './0005_sums_by_first_value';
 import { keyCheck } from './0006_key_check';
+import { noSharedRows } from './0007_no_shared_rows';
 
 /** All migrations, in order. Never change a released one; add another. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   keptSums,
   sumsByFirstValue,
   keyCheck,
+  noSharedRows,
 ];
