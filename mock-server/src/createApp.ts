@@ -20,7 +20,7 @@ import { widgetBrands } from './routes/partner/brand/widgetBrand';
 import { shortLinks } from './routes/partner/links/shortLinks';
 import { restRouter } from './routes/rest/restRouter';
 import { createContractWatch } from './routes/system/contractWatch';
-import { serveUploads } from './routes/files/uploads/serveUploads';
+import { serveUploads } from './routes/uploads/serveUploads';
 
 const REQUESTS_PER_MINUTE = 1200;
 

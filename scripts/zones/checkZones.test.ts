@@ -75,6 +75,13 @@ describe('an import that breaks a zone is reported', () => {
     ['mock-server/src/config.ts', './store/json/x', /config knows the store's port only/],
     ['mock-server/src/auth/a.ts', '../routes/x', /auth does not import routes/],
     ['mock-server/src/pages/a.ts', '../routes/x', /pages stands alone/],
+    [
+      'mock-server/src/routes/kit/a.ts',
+      '../partner/x',
+      /routes\/kit does not import routes\/partner/,
+    ],
+    ['mock-server/src/routes/new/a.ts', '../kit/x', /routes\/new does not import routes\/kit/],
+    ['mock-server/src/routes/rest/a.ts', '../new/x', /routes\/rest does not import routes\/new/],
     ['mock-server/src/routes/a.ts', '@marketplace/shared/ui', /no shared\/ui/],
     ['scripts/a.ts', '@marketplace/admin-console', /import no app/],
     ['e2e/a.spec.ts', '../consumer-app/src/app/x', /import no app/],

@@ -9,6 +9,7 @@ const REACT_FREE = new Set([
   'lending',
   'session',
   'branding',
+  'collections',
   'format',
   'i18n',
 ]);

@@ -5,7 +5,7 @@ type Rule = (from: Place, to: Place) => string | undefined;
 
 /** A layer imports only from the rows before its own. */
 const SHARED_LAYERS = [
-  ['branding', 'format', 'i18n'],
+  ['branding', 'collections', 'format', 'i18n'],
   ['schema'],
   ['resources'],
   ['api', 'form', 'lending'],
@@ -51,6 +51,28 @@ const APP_LAYERS = [
   ['features', 'resources'],
   ['app'],
   ['testing'],
+];
+
+/** A room of the server's routes imports the rooms before it. `index.ts` beside them lists all routes. */
+const ROUTE_ROOMS = [
+  'audit',
+  'kit',
+  'outbox',
+  'approvals',
+  'session',
+  'earnings',
+  'borrower',
+  'catalogue',
+  'customers',
+  'savedViews',
+  'uploads',
+  'partner',
+  'files',
+  'rest',
+  'console',
+  'jobs',
+  'system',
+  'dev',
 ];
 
 /** Whether a file assembles the mock server. Only these files choose a store. */
@@ -147,6 +169,16 @@ const checkServer: Rule = (from, to) => {
   return undefined;
 };
 
+const checkRoutes: Rule = (from, to) => {
+  if (from.kind !== 'server' || from.layer !== 'routes' || to.layer !== 'routes' || from.test)
+    return undefined;
+  if (from.member === 'index' || from.member === to.member) return undefined;
+  const before = ROUTE_ROOMS.slice(0, ROUTE_ROOMS.indexOf(from.member));
+  return ROUTE_ROOMS.includes(from.member) && before.includes(to.member)
+    ? undefined
+    : `routes/${from.member} does not import routes/${to.member}`;
+};
+
 const checkTestOnly: Rule = (from, to) =>
   from.workspace === to.workspace && to.layer === 'testing' && !from.test
     ? 'testing is for tests'
@@ -159,6 +191,7 @@ export const RULES: readonly Rule[] = [
   checkShared,
   checkApp,
   checkServer,
+  checkRoutes,
   checkTestOnly,
 ];
 

@@ -1,3 +1,4 @@
+import { groupBy } from '@marketplace/shared/collections';
 import type { LenderRevenue } from '@marketplace/shared/schema';
 import { toSlug } from '@marketplace/shared/schema';
 import type { LenderRecord, LenderRevenueRecord } from '../data/records';
@@ -53,11 +54,7 @@ export function seedRevenue(
   },
   lenders: readonly { readonly lender_id: number }[],
 ): NewRecord<LenderRevenueRecord>[] {
-  const slabsIn = (lenderId: number): readonly LenderRevenue[] =>
-    fixtures.lenderRevenue.filter(({ lender_id }) => lender_id === lenderId);
-  const slabsByLender = new Map(
-    fixtures.lenders.map(({ lender_id }) => [lender_id, slabsIn(lender_id)]),
-  );
+  const slabsByLender = groupBy(fixtures.lenderRevenue, ({ lender_id }) => lender_id);
   let highest = Math.max(0, ...fixtures.lenderRevenue.map(({ id }) => id));
   return lenders.flatMap(({ lender_id }, index) => {
     const model = fixtures.lenders[index % fixtures.lenders.length]?.lender_id ?? lender_id;

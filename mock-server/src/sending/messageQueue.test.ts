@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { MINUTE_MS, setClockOffset } from '../clock';
 import type { Store } from '../context';
-import { sendMessage } from '../routes/customers/outbox/sendMessage';
+import { sendMessage } from '../routes/outbox/sendMessage';
 import { openStore } from '../seed/openStore';
 import { startServer, type RunningServer } from '../server';
 import { listen, type ListeningServer } from '../testing/listen';

@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import type { Context } from '../../context';
 import type { RequestLog } from '../../middleware/logging';
-import { outboxRouter } from '../customers/outbox/outbox';
+import { outboxRouter } from './outbox';
 import type { ScheduledJobs } from '../jobs/scheduledJobs';
 import type { ContractReport } from '../system/contractWatch';
 import { apiPage } from './apiPage';

@@ -5,7 +5,7 @@ import type { Scenario } from '../../config';
 import type { Context } from '../../context';
 import { replaceState } from '../../data/state';
 import { wrongField } from '../../httpError';
-import { forgetHeads } from '../console/audit/auditHeads';
+import { forgetHeads } from '../audit/auditHeads';
 import { asyncHandler, readFields, respond, respondToChange } from './answer';
 import { renderPage } from './page';
 

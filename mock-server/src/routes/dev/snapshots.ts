@@ -5,7 +5,7 @@ import { Router } from 'express';
 import type { Context } from '../../context';
 import { isState, replaceState, serializeState } from '../../data/state';
 import { HttpError, notFound, wrongField } from '../../httpError';
-import { forgetHeads } from '../console/audit/auditHeads';
+import { forgetHeads } from '../audit/auditHeads';
 import { openSeal } from '../../store/seal';
 import { replaceFile } from '../../store/replaceFile';
 import { asyncHandler, readFields, respond, respondToChange } from './answer';

@@ -1,7 +1,7 @@
 import type { Collections, ErasureRecord } from '../../data/records';
 import { translate } from '../../messages/translate';
 import type { Writer } from '../../store/port';
-import { sendMessage } from '../customers/outbox/sendMessage';
+import { sendMessage } from '../outbox/sendMessage';
 import { issueCertificate } from '../borrower/privacy/certificate';
 import { planErasure } from '../borrower/privacy/erasurePlan';
 

@@ -2,7 +2,7 @@ import { confirmClock } from '@marketplace/shared/api';
 import { HttpError } from '../../httpError';
 import { translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
-import { confirmJump } from './jobClock';
+import { confirmJump } from '../../data/jobClock';
 
 export const jobRoutes = [
   handle(confirmClock, async ({ body, language }, { store }) => {

@@ -23,18 +23,18 @@ import { translate } from '../../messages/translate';
 import type { Filter } from '../../store/port';
 import { controlledCalls } from '../console/approvals/controlledCalls';
 import { applyScheduledApprovals } from '../console/approvals/decideApproval';
-import { expireApprovals } from '../console/approvals/expireApprovals';
-import { purgeAuditLog, recordHead } from '../console/audit/auditChain';
+import { expireApprovals } from '../approvals/expireApprovals';
+import { purgeAuditLog, recordHead } from '../audit/auditChain';
 import { DELIVERY_DAYS } from '../partner/integration/deliverWebhooks';
 import { maintainImports, purgeImports } from '../files/imports/maintainImports';
-import { forEachRecord } from './forEachRecord';
+import { forEachRecord } from '../../data/forEachRecord';
 import { sendConsentRequests } from '../partner/leads/consentRequests';
 import { removeLead } from '../partner/leads/leadRecord';
 import { sendDueCampaigns } from '../customers/messaging/sendCampaigns';
-import { sendMessage } from '../customers/outbox/sendMessage';
+import { sendMessage } from '../outbox/sendMessage';
 import { tellOfCoolingOff } from '../borrower/notices/tellOfCoolingOff';
 import { erasePerson } from './erasePerson';
-import { getDeletionTime, loadJobClock } from './jobClock';
+import { getDeletionTime, loadJobClock } from '../../data/jobClock';
 import { forgetFailures, recordFailure } from './jobFailures';
 
 const deleteMatching = (

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../clock';
 import type { Context } from '../../context';
-import { confirmJump } from './jobClock';
+import { confirmJump } from '../../data/jobClock';
 import { runScheduledJobs } from './runScheduledJobs';
 
 /**

@@ -7,13 +7,8 @@ import type { Throttle } from '../../middleware/throttle';
 import { notFound } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { getRequestLanguage } from '../../middleware/requestLanguage';
-import { auditAccess, withAudit } from '../console/audit/auditedStore';
-import {
-  answersPeople,
-  countPeople,
-  formatFilter,
-  getReadCollection,
-} from '../console/audit/personalData';
+import { auditAccess, withAudit } from '../audit/auditedStore';
+import { answersPeople, countPeople, formatFilter, getReadCollection } from '../audit/personalData';
 import { checkAccess, checkOwner, CALLS_WITHOUT_CHANGES } from './access';
 import { runOnce } from './idempotency';
 import type { PathValues, RawRequest } from './validation/validateRequest';

@@ -2,7 +2,7 @@ import { OPEN_APPROVALS } from '@marketplace/shared/schema';
 import type { ApprovalRecord, Collections } from '../../data/records';
 import type { Reader } from '../../store/port';
 import { requireRecord } from '../../data/requireRecord';
-import type { Subject } from '../console/approvals/requestApproval';
+import type { Subject } from '../approvals/requestApproval';
 
 const SHOWN: readonly string[] = [...OPEN_APPROVALS, 'refused'];
 

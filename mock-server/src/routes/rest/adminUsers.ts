@@ -9,9 +9,9 @@ import { HttpError } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { translate } from '../../messages/translate';
 import type { Reader, Writer } from '../../store/port';
-import { sendMessage } from '../customers/outbox/sendMessage';
-import { removeSavedViews } from '../console/savedViews/savedViews';
-import { hasControls } from '../console/approvals/approvalSettings';
+import { sendMessage } from '../outbox/sendMessage';
+import { removeSavedViews } from '../savedViews/savedViews';
+import { hasControls } from '../approvals/approvalSettings';
 import type { RestControl } from './recordWriter';
 import { createRecordWriter } from './recordWriter';
 

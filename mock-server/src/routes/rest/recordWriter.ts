@@ -13,13 +13,9 @@ import { notFound } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { getRequestLanguage } from '../../middleware/requestLanguage';
 import type { Id, NewRecord, Patch, Reader, Writer } from '../../store/port';
-import type {
-  ChangeDefinition,
-  ControlledCall,
-  WantedChange,
-} from '../console/approvals/controlledChange';
-import { defineControlledChange } from '../console/approvals/controlledChange';
-import type { Subject } from '../console/approvals/requestApproval';
+import type { ChangeDefinition, ControlledCall, WantedChange } from '../approvals/controlledChange';
+import { defineControlledChange } from '../approvals/controlledChange';
+import type { Subject } from '../approvals/requestApproval';
 import { validateWith } from '../kit/validation/validateWith';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { type RecordSchema, requireReferences } from './recordRules';

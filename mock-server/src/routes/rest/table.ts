@@ -9,7 +9,7 @@ import * as views from '../../data/views';
 import type { Filter, Id, Page, Query, Reader, Stored } from '../../store/port';
 import type { Session } from '../../auth/sessions';
 import { getImportKinds } from '../files/imports/importRights';
-import { loadNamedEntries } from '../console/audit/auditNames';
+import { loadNamedEntries } from '../audit/auditNames';
 import { saveRemoved } from '../kit/declaredRules';
 import { loadErasureRequestView } from '../borrower/privacy/erasureView';
 import { adminUserWriter } from './adminUsers';

@@ -1,3 +1,4 @@
+import { groupBy } from '@marketplace/shared/collections';
 import { addDays, toIndianDay } from '@marketplace/shared/format';
 import { DAY_MS } from '../../clock';
 import { assessEligibility, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending';
@@ -141,11 +142,7 @@ export function seedLeads(
   applications: readonly Application[],
 ): NewRecord<LeadRecord>[] {
   const random = createRandom(99);
-  const byUser = new Map<string, Application[]>();
-  for (const application of applications) {
-    const own = byUser.get(application.user_id) ?? [];
-    byUser.set(application.user_id, [...own, application]);
-  }
+  const byUser = groupBy(applications, ({ user_id }) => user_id);
   const lead = (user: User, product: string, stage: string) => ({
     id: random.uuid(),
     user_id: user.user_id,

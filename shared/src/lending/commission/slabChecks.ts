@@ -1,3 +1,4 @@
+import { groupBy } from '../../collections/groupBy';
 import type { RevenueSlab } from './slabs';
 
 /** Two active slabs of one revenue type that match the same disbursal. */
@@ -48,16 +49,11 @@ function toFinite(bound: number): number | null {
   return Number.isFinite(bound) ? bound : null;
 }
 
-function groupActiveByType<T extends RevenueSlab>(slabs: readonly T[]): Map<number | null, T[]> {
-  const groups = new Map<number | null, T[]>();
-  for (const slab of slabs) {
-    if (slab.status !== 1) continue;
-    const group = groups.get(slab.revenue_type_id);
-    if (group) group.push(slab);
-    else groups.set(slab.revenue_type_id, [slab]);
-  }
-  return groups;
-}
+const groupActiveByType = <T extends RevenueSlab>(slabs: readonly T[]): Map<number | null, T[]> =>
+  groupBy(
+    slabs.filter(({ status }) => status === 1),
+    ({ revenue_type_id }) => revenue_type_id,
+  );
 
 /**
  * Finds every pair of active slabs of one revenue type whose amount, number and ticket size bounds all overlap, in

@@ -7,7 +7,7 @@ import { getIndianToday } from '../../../data/indianDay';
 import type { ApplicationRecord } from '../../../data/records';
 import { seedCollections } from '../../../seed';
 import { openTestStore } from '../../../testing/stores/openTestStore';
-import { applyStatus } from '../../files/statusFile/applyStatus';
+import { applyStatus } from '../offers/applyStatus';
 import { tellOfApplication } from './applicationNotice';
 import { tellOfCoolingOff } from './tellOfCoolingOff';
 

@@ -13,7 +13,7 @@ import type { ApplicationRecord, Collections } from '../../../data/records';
 import { deriveReference } from '../../../data/specs/references';
 import { type Language, type MessageKey, toLanguage, translate } from '../../../messages/translate';
 import type { Reader, Writer } from '../../../store/port';
-import { sendMessage } from '../../customers/outbox/sendMessage';
+import { sendMessage } from '../../outbox/sendMessage';
 
 type Application = Readonly<ApplicationRecord>;
 

@@ -1,7 +1,7 @@
 import { addDays } from '@marketplace/shared/format';
 import type { Store } from '../../../context';
 import { getIndianToday } from '../../../data/indianDay';
-import { forEachRecord } from '../../jobs/forEachRecord';
+import { forEachRecord } from '../../../data/forEachRecord';
 import { tellOfApplication } from './applicationNotice';
 
 /** The day on which each store was looked through last: who is told changes with the day alone. */

@@ -11,7 +11,7 @@ import type { Reader, Writer } from '../../../store/port';
 import { getDisbursedAmount } from '../../earnings/summary/disbursals';
 import { tellOfApplication } from '../notices/applicationNotice';
 import { buildKeyFacts } from '../lenderPage/keyFacts';
-import { applyStatus } from '../../files/statusFile/applyStatus';
+import { applyStatus } from './applyStatus';
 import { handle } from '../../kit/handle';
 
 type Application = Readonly<ApplicationRecord>;

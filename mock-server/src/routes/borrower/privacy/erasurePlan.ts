@@ -13,7 +13,7 @@ import type { Collections, MerchantRecord, UserRecord } from '../../../data/reco
 import { getStatusHistory } from '../../../data/lenders/statusHistory';
 import type { Patch, Reader } from '../../../store/port';
 import type { ImportRowRecord } from '../../../data/uploads';
-import { readIds } from '../../jobs/forEachRecord';
+import { readIds } from '../../../data/forEachRecord';
 import {
   type Collect,
   type ErasureStep,

@@ -13,7 +13,7 @@ import { creditCardView } from '../../../data/views';
 import { wrongField } from '../../../httpError';
 import { translate } from '../../../messages/translate';
 import type { Patch } from '../../../store/port';
-import { controlledCall } from '../../console/approvals/controlledCall';
+import { controlledCall } from '../../approvals/controlledCall';
 import { handle } from '../../kit/handle';
 import { validateProperty } from '../../kit/validation/validateProperty';
 import { getExpectedVersion } from '../../kit/expectedVersion';

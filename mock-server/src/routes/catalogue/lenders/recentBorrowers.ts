@@ -1,3 +1,4 @@
+import { groupBy } from '@marketplace/shared/collections';
 import { type BorrowerFacts, buildEligibilityTest, hasQuote } from '@marketplace/shared/lending';
 import type { LoanRequest } from '@marketplace/shared/lending';
 import { setImmediate } from 'node:timers/promises';
@@ -10,7 +11,6 @@ import type { Filter, Reader } from '../../../store/port';
 import { mapInSlices } from '../../../store/selected';
 import { parseLoanRequest } from '../../borrower/offers/evaluateLender';
 import { offersProduct } from '../../../data/lenders/productFilter';
-import { groupBy } from '../../earnings/summary/earnings';
 import { sumCounts } from '../../earnings/summary/totals';
 
 /** Days, today included, within which a completed profile must have been saved for its borrower to count. */

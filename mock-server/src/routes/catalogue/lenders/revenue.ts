@@ -14,8 +14,8 @@ import { lenderRevenueView } from '../../../data/views';
 import { HttpError, wrongField } from '../../../httpError';
 import { translate } from '../../../messages/translate';
 import type { Page, Reader } from '../../../store/port';
-import { controlledCall } from '../../console/approvals/controlledCall';
-import type { Subject } from '../../console/approvals/requestApproval';
+import { controlledCall } from '../../approvals/controlledCall';
+import type { Subject } from '../../approvals/requestApproval';
 import { handle, parseIdParam } from '../../kit/handle';
 import { saveDeletedRecord, requireLive } from '../../kit/liveRecords';
 

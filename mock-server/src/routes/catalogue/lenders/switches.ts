@@ -1,3 +1,4 @@
+import { groupBy } from '@marketplace/shared/collections';
 import {
   type BodyOf,
   explainLenderSwitch,
@@ -25,18 +26,6 @@ function getState({ lender_status }: Readonly<LenderRecord>, outages: Outages): 
   if (lender_status === 0) return 'off';
   if (outages.some(isRunning)) return 'outage';
   return outages.length > 0 ? 'planned' : 'on';
-}
-
-function groupByLender<R extends { readonly lender_id: number }>(
-  rows: readonly R[],
-): ReadonlyMap<number, readonly R[]> {
-  const groups = new Map<number, R[]>();
-  for (const row of rows) {
-    const group = groups.get(row.lender_id);
-    if (group) group.push(row);
-    else groups.set(row.lender_id, [row]);
-  }
-  return groups;
 }
 
 type WantedSwitches = BodyOf<typeof setLenderSwitches>['lenders'];
@@ -97,7 +86,7 @@ export const lenderSwitchRoutes = [
       filter: { deleted_at: null },
       sort: ['name', 'ASC'],
     });
-    const outages = groupByLender(await findOutages(store));
+    const outages = groupBy(await findOutages(store), ({ lender_id }) => lender_id);
     const open = await store.countBy('applications', ['lender_id'], { status: OPEN_STATUSES });
     const inFlight = new Map(open.map(({ lender_id, count }) => [lender_id, count]));
     const changes = await store.find('lender_status_changes', { sort: ['id', 'ASC'] });

@@ -20,13 +20,13 @@ import { loadActor } from '../../kit/actor';
 import { getExpectedVersion } from '../../kit/expectedVersion';
 import { handle } from '../../kit/handle';
 import { requireOwnSession } from '../../partner/integration/requireOwnSession';
-import { isContentKind, readSettings } from './approvalSettings';
+import { isContentKind, readSettings } from '../../approvals/approvalSettings';
 import { controlledCalls, controlledRoutes } from './controlledCalls';
 import { decide } from './decideApproval';
-import { findMovedFields } from './movedFields';
+import { findMovedFields } from '../../approvals/movedFields';
 import { findOtherApprovals } from './otherApprovals';
-import { withdraw } from './requestApproval';
-import { countFullAdmins } from './secondAdmin';
+import { withdraw } from '../../approvals/requestApproval';
+import { countFullAdmins } from '../../approvals/secondAdmin';
 
 const DELETIONS: ReadonlySet<string> = new Set([
   safeDeleteLender.id,

@@ -5,16 +5,16 @@ import { clawBackCall } from '../../earnings/ledger/clawBack';
 import { partnerShareCall } from '../../partner/brand/brand';
 import { brandChange } from '../../partner/brand/brandChange';
 import { funnelChange } from '../../partner/funnel/funnelChange';
-import { payoutAccountCall } from '../../partner/partnerSettings/payoutAccount';
-import { referralRewardCall } from '../../partner/referral/referralReward';
+import { payoutAccountCall } from '../../earnings/payee/payoutAccount';
+import { referralRewardCall } from '../../earnings/ledger/referralReward';
 import { adminUserCalls } from '../../rest/adminUsers';
 import { restoreOrderCall } from '../restore/restoreOrder';
 import { restoreRecordCall } from '../restore/restoreRecord';
 import { resetPasswordCall } from '../../session/password/resetPassword';
 import { requireSecondFactorCall } from '../../session/secondFactor/requiredSecondFactor';
 import { resetSecondFactorCall } from '../../session/secondFactor/resetSecondFactor';
-import type { ControlledCall } from './controlledChange';
-import { settingsCall } from './settingsCall';
+import type { ControlledCall } from '../../approvals/controlledChange';
+import { settingsCall } from '../../approvals/settingsCall';
 
 const calls = [
   settingsCall,

@@ -9,16 +9,16 @@ import { getIndianToday } from '../../../data/indianDay';
 import type { ApprovalRecord, Collections } from '../../../data/records';
 import { HttpError, wrongField } from '../../../httpError';
 import type { Patch, Writer } from '../../../store/port';
-import { isMasked } from '../audit/auditChanges';
-import { withAudit } from '../audit/auditedStore';
+import { isMasked } from '../../audit/auditChanges';
+import { withAudit } from '../../audit/auditedStore';
 import type { Actor } from '../../kit/actor';
-import type { ControlledCall } from './controlledChange';
-import { getOldestRequest } from './expireApprovals';
-import type { MovedField } from './movedFields';
-import { findMovedFields, rebase } from './movedFields';
-import { withdraw } from './requestApproval';
-import { requirePartnerAndAdmin, requireTwoAdmins } from './secondAdmin';
-import { isContentKind } from './approvalSettings';
+import type { ControlledCall } from '../../approvals/controlledChange';
+import { getOldestRequest } from '../../approvals/expireApprovals';
+import type { MovedField } from '../../approvals/movedFields';
+import { findMovedFields, rebase } from '../../approvals/movedFields';
+import { withdraw } from '../../approvals/requestApproval';
+import { requirePartnerAndAdmin, requireTwoAdmins } from '../../approvals/secondAdmin';
+import { isContentKind } from '../../approvals/approvalSettings';
 
 /** Maximum days from the approval to the day on which the change takes effect. */
 const MAX_DAYS_AHEAD = 365;

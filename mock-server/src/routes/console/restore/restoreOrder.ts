@@ -7,9 +7,9 @@ import { creditCardView, lenderRevenueView } from '../../../data/views';
 import { HttpError, wrongField } from '../../../httpError';
 import { translate } from '../../../messages/translate';
 import type { Reader, Writer } from '../../../store/port';
-import { controlledCall } from '../approvals/controlledCall';
-import { loadRecord } from '../approvals/movedFields';
-import { getRecordName } from '../audit/auditChanges';
+import { controlledCall } from '../../approvals/controlledCall';
+import { loadRecord } from '../../approvals/movedFields';
+import { getRecordName } from '../../audit/auditChanges';
 import { requireWriteRight } from './restoreRecord';
 
 /** A record whose position an order has changed. */

@@ -7,10 +7,10 @@ import { toCollection } from '../../../data/specs/resourceSpecs';
 import { HttpError, notFound } from '../../../httpError';
 import { translate } from '../../../messages/translate';
 import type { Reader } from '../../../store/port';
-import { controlledCall } from '../approvals/controlledCall';
-import type { WantedChange } from '../approvals/controlledChange';
-import { loadRecord } from '../approvals/movedFields';
-import { getRecordName } from '../audit/auditChanges';
+import { controlledCall } from '../../approvals/controlledCall';
+import type { WantedChange } from '../../approvals/controlledChange';
+import { loadRecord } from '../../approvals/movedFields';
+import { getRecordName } from '../../audit/auditChanges';
 import { putBack } from './putBack';
 
 const COLLECTIONS: Readonly<Record<string, RemovedRecord['collection']>> = {

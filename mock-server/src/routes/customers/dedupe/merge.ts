@@ -11,11 +11,11 @@ import { deriveReference } from '../../../data/specs/references';
 import { HttpError, wrongField } from '../../../httpError';
 import { toLanguage, translate } from '../../../messages/translate';
 import type { Patch, Reader, Writer } from '../../../store/port';
-import { requireTwoAdmins } from '../../console/approvals/secondAdmin';
+import { requireTwoAdmins } from '../../approvals/secondAdmin';
 import type { Actor } from '../../kit/actor';
 import { findErasureRequesters } from '../../borrower/privacy/erasure';
 import { computeCompletion } from '../../borrower/profile/completed';
-import { sendMessage } from '../outbox/sendMessage';
+import { sendMessage } from '../../outbox/sendMessage';
 import {
   findContradictions,
   findProvenSigns,

@@ -14,7 +14,7 @@ import {
 import type { Collections, MessageTemplateRecord, UserRecord } from '../../../data/records';
 import type { Reader, Selected } from '../../../store/port';
 import { isPerson } from '../dedupe/findDuplicates';
-import { selectInPages } from '../../jobs/forEachRecord';
+import { selectInPages } from '../../../data/forEachRecord';
 import { findErasureRequesters } from '../../borrower/privacy/erasure';
 
 /** The consent that each channel needs. */

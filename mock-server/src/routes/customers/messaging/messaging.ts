@@ -26,7 +26,7 @@ import { formatOriginBoundCode } from '../../session/passcode/formatOriginBoundC
 import { OWNER } from '../../session/passcode/passcodeRequester';
 import { requestPasscode } from '../../session/passcode/requestPasscode';
 import { tryPasscode } from '../../session/passcode/tryPasscode';
-import { sendMessage } from '../outbox/sendMessage';
+import { sendMessage } from '../../outbox/sendMessage';
 import { countRecipients } from './audience';
 
 /** The key of an admin's codes, in the form of the other keys of their collection. */

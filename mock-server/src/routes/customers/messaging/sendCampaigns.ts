@@ -17,7 +17,7 @@ import { readBrandNames } from '../../../data/partners/partners';
 import { deriveReference } from '../../../data/specs/references';
 import type { Language } from '../../../messages/translate';
 import type { Reader, Writer } from '../../../store/port';
-import { type OutgoingMessage, sendMessage } from '../outbox/sendMessage';
+import { type OutgoingMessage, sendMessage } from '../../outbox/sendMessage';
 import { findAudience, readAudience, type Recipient } from './audience';
 
 const INDIA_OFFSET_HOURS = 5.5;

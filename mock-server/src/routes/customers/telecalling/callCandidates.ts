@@ -1,3 +1,4 @@
+import { groupBy } from '@marketplace/shared/collections';
 import { HOUR_MS } from '../../../clock';
 import { CONTACT_FIELDS, getVerifiedMobile } from '../../../data/borrowers/personalContacts';
 import type {
@@ -9,7 +10,6 @@ import type {
 import type { Filter, Id, NewRecord, Reader, Writer } from '../../../store/port';
 import { type Derivation, replaceDerived } from '../../kit/withDerivedRecords';
 import { findErasureRequesters } from '../../borrower/privacy/erasure';
-import { groupBy } from '../../earnings/summary/earnings';
 
 /** Hours between two calls to one person who has not asked for a call back. */
 export const RETRY_HOURS = 4;

@@ -16,7 +16,7 @@ import { requireRecord } from '../../../data/requireRecord';
 import { callView } from '../../../data/views';
 import { HttpError, notFound, wrongField } from '../../../httpError';
 import type { Reader, Writer } from '../../../store/port';
-import { auditAccess } from '../../console/audit/auditedStore';
+import { auditAccess } from '../../audit/auditedStore';
 import { loadActor } from '../../kit/actor';
 import { handle } from '../../kit/handle';
 import { buildCard, findClaim } from './callCard';

@@ -7,9 +7,9 @@ import type { Collections } from '../../../data/records';
 import { requireRecord } from '../../../data/requireRecord';
 import { HttpError, notFound, wrongField } from '../../../httpError';
 import type { Writer } from '../../../store/port';
-import { controlledCall } from '../../console/approvals/controlledCall';
+import { controlledCall } from '../../approvals/controlledCall';
 import { isClawBack } from './commissions';
-import { tellPartner } from '../../partner/partnerSettings/securityNotice';
+import { tellPartner } from '../../outbox/securityNotice';
 
 async function clawBack(
   writer: Writer<Collections>,

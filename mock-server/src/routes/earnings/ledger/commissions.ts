@@ -1,3 +1,4 @@
+import { groupBy } from '@marketplace/shared/collections';
 import type { DisbursalBasis } from '@marketplace/shared/api';
 import { toPaise } from '@marketplace/shared/lending';
 import { getIndianToday } from '../../../data/indianDay';
@@ -5,7 +6,7 @@ import type { Collections } from '../../../data/records';
 import type { Reader } from '../../../store/port';
 import { type App, FIGURES, getDisbursalDay } from '../summary/disbursals';
 import type { LedgerEntry } from '../summary/earnings';
-import { computePromised, findEntries, groupBy } from '../summary/earnings';
+import { computePromised, findEntries } from '../summary/earnings';
 
 /** One amount of a partner's ledger. */
 export interface Commission {

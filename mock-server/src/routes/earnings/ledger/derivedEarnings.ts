@@ -1,3 +1,4 @@
+import { groupBy } from '@marketplace/shared/collections';
 import { isDeepStrictEqual } from 'node:util';
 import { findMonthSlabs, toRupees } from '@marketplace/shared/lending';
 import type { ApplicationRecord, Collections, EarningRecord } from '../../../data/records';
@@ -5,7 +6,6 @@ import { deriveReference } from '../../../data/specs/references';
 import type { Filter, Id, Reader, Writer } from '../../../store/port';
 import { type Derivation, replaceDerived } from '../../kit/withDerivedRecords';
 import { countDisbursals, getDisbursedAmount, getMonthDays } from '../summary/disbursals';
-import { groupBy } from '../summary/earnings';
 import type { Commission } from './commissions';
 import { findCommissionsAbout, getCommissionDay, getSubject } from './commissions';
 

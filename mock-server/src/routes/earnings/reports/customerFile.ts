@@ -5,7 +5,7 @@ import { getLatestConsents } from '../../../data/borrowers/consents';
 import { requireRecord } from '../../../data/requireRecord';
 import { toApplicationView, toCustomerView, toLeadView } from '../../../data/views';
 import { notFound } from '../../../httpError';
-import { auditAccess } from '../../console/audit/auditedStore';
+import { auditAccess } from '../../audit/auditedStore';
 import { handle } from '../../kit/handle';
 
 export const customerFileRoutes = [

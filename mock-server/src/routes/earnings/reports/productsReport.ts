@@ -1,6 +1,6 @@
+import { groupBy } from '@marketplace/shared/collections';
 import { getOptionIds } from '@marketplace/shared/schema';
 import type { AppGroup } from '../summary/disbursals';
-import { groupBy } from '../summary/earnings';
 import { sumAmount, summarizeOutcome } from '../summary/totals';
 
 interface ProductGroup extends AppGroup {

@@ -1,3 +1,4 @@
+import { groupBy } from '@marketplace/shared/collections';
 import type { Disbursal, EarnedSlab } from '@marketplace/shared/lending';
 import {
   computePartnerShare,
@@ -44,18 +45,6 @@ export interface Promised {
   readonly slabs: readonly EarnedSlab<Readonly<LenderRevenueRecord>>[];
   /** The partner, whose present terms apply. */
   readonly partner: Readonly<PartnerRecord> | undefined;
-}
-
-/** Groups rows by a key, each group in the given order. */
-export function groupBy<R, K>(rows: readonly R[], getKey: (row: R) => K): Map<K, R[]> {
-  const groups = new Map<K, R[]>();
-  for (const row of rows) {
-    const key = getKey(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
 }
 
 const getLenderMonth = ({

@@ -1,7 +1,7 @@
+import { groupBy } from '@marketplace/shared/collections';
 import { addDays } from '@marketplace/shared/format';
 import type { ApplicationRecord } from '../../../data/records';
 import type { Days } from './disbursals';
-import { groupBy } from './earnings';
 import { sumCounts } from './totals';
 
 /** The days that are compared with as many days before them. */

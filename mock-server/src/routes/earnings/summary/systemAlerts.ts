@@ -3,7 +3,7 @@ import { toIndianDay } from '@marketplace/shared/format';
 import { agoIso, DAY_MS } from '../../../clock';
 import type { Collections } from '../../../data/records';
 import type { Reader } from '../../../store/port';
-import { loadJobClock } from '../../jobs/jobClock';
+import { loadJobClock } from '../../../data/jobClock';
 
 export type Alert = AnswerOf<typeof getAlerts>['data'][number];
 

@@ -1,7 +1,7 @@
+import { groupBy } from '@marketplace/shared/collections';
 import { toRupees } from '@marketplace/shared/lending';
 import { getOptionIds } from '@marketplace/shared/schema';
 import type { AppGroup } from './disbursals';
-import { groupBy } from './earnings';
 
 interface Counting {
   readonly count: number;

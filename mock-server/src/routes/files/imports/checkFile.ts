@@ -16,7 +16,7 @@ import type {
 } from './kinds/importKind';
 import { createFailedPlan } from './kinds/importKind';
 import type { Cell, TableRow } from './reading/limits';
-import { yieldToEventLoop } from './reading/yieldToEventLoop';
+import { yieldToEventLoop } from '../../../data/yieldToEventLoop';
 
 /** Number of rows whose records are read at once. */
 const CHUNK = 500;

@@ -6,14 +6,14 @@ import type { Collections } from '../../../data/records';
 import type { ImportRowRecord, StatusActor, UploadRecord } from '../../../data/uploads';
 import { Unavailable } from '../../../store/errors';
 import type { Patch, Writer } from '../../../store/port';
-import { BATCH, readIds } from '../../jobs/forEachRecord';
+import { BATCH, readIds } from '../../../data/forEachRecord';
 import { applicationStatus } from './kinds/applicationStatus';
 import { commission } from './kinds/commission';
 import { isMoneyControlled, markMoneyRows, NO_MONEY, sumMoney } from './moneyRule';
 import type { ImportKind, MappedFile, PlannedRow } from './kinds/importKind';
-import { leads } from '../../partner/leads/leadImport';
+import { leads } from './kinds/leads';
 import { mis } from './kinds/mis';
-import { yieldToEventLoop } from './reading/yieldToEventLoop';
+import { yieldToEventLoop } from '../../../data/yieldToEventLoop';
 
 type Upload = Readonly<UploadRecord>;
 

@@ -4,8 +4,8 @@ import { agoIso, DAY_MS, isoBefore, MINUTE_MS, nowIso } from '../../../clock';
 import type { Context, Store } from '../../../context';
 import type { ImportRowRecord, StatusFields, UploadRowRecord } from '../../../data/uploads';
 import type { NewRecord } from '../../../store/port';
-import { withAudit } from '../../console/audit/auditedStore';
-import { forEachRecord } from '../../jobs/forEachRecord';
+import { withAudit } from '../../audit/auditedStore';
+import { forEachRecord } from '../../../data/forEachRecord';
 import { running, runInBackground, runWork } from './importJobs';
 
 /** Continues imports whose server stopped. Ends an interrupted check, because it needs the file again. */

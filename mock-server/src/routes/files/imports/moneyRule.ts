@@ -2,7 +2,7 @@ import type { Config } from '../../../config';
 import type { Collections } from '../../../data/records';
 import type { UploadRecord } from '../../../data/uploads';
 import type { Reader } from '../../../store/port';
-import { needsApproval } from '../../console/approvals/approvalSettings';
+import { needsApproval } from '../../approvals/approvalSettings';
 import type { PlannedRow } from './kinds/importKind';
 
 /** The outliers that a file keeps, so that who decides sees each; the counts include the others. */

@@ -8,8 +8,8 @@ import { HttpError } from '../../../httpError';
 import type { Reader } from '../../../store/port';
 import type { Actor } from '../../kit/actor';
 import { loadActor } from '../../kit/actor';
-import { getOldestRequest } from '../../console/approvals/expireApprovals';
-import { requireTwoAdmins } from '../../console/approvals/secondAdmin';
+import { getOldestRequest } from '../../approvals/expireApprovals';
+import { requireTwoAdmins } from '../../approvals/secondAdmin';
 import { getImport } from './importRights';
 
 const MAX_FILE_NAME_LENGTH = 255;

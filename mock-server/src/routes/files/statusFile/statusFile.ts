@@ -13,7 +13,7 @@ import { checkRows, runWork } from '../imports/importJobs';
 import { LIMITS } from '../imports/reading/limits';
 import { readImportFile } from '../imports/reading/readTable';
 import { createUpload, toWork } from '../imports/uploadRecords';
-import { forEachRecord } from '../../jobs/forEachRecord';
+import { forEachRecord } from '../../../data/forEachRecord';
 import { handle } from '../../kit/handle';
 import { isBackward } from './statusMoves';
 

@@ -7,7 +7,7 @@ import type { Writer } from '../../../store/port';
 import type { RowPlan, RowProblem, SavedRow } from '../imports/kinds/importKind';
 import { createFailedPlan } from '../imports/kinds/importKind';
 import { getDisbursedAmount } from '../../earnings/summary/disbursals';
-import { applyStatus, readApplications } from './applyStatus';
+import { applyStatus, readApplications } from '../../borrower/offers/applyStatus';
 
 /** The statuses of a successful application, in order. */
 const LIFE: readonly string[] = APPLICATION_STEPS;

@@ -19,7 +19,7 @@ import { partnerView } from '../../../data/views';
 import { notFound } from '../../../httpError';
 import { translate } from '../../../messages/translate';
 import type { Reader } from '../../../store/port';
-import { controlledCall } from '../../console/approvals/controlledCall';
+import { controlledCall } from '../../approvals/controlledCall';
 import { handle, parseIdParam } from '../../kit/handle';
 import { getExpectedVersion } from '../../kit/expectedVersion';
 

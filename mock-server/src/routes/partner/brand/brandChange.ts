@@ -5,7 +5,7 @@ import { nowIso } from '../../../clock';
 import { checkVersion } from '../../../data/changes';
 import type { Collections, PartnerBrandRecord, PartnerRecord } from '../../../data/records';
 import type { Reader, Writer } from '../../../store/port';
-import { defineControlledChange } from '../../console/approvals/controlledChange';
+import { defineControlledChange } from '../../approvals/controlledChange';
 import {
   findContentChange,
   requireAskingPartner,

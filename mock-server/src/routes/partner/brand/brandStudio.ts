@@ -17,9 +17,9 @@ import type { Reader } from '../../../store/port';
 import { requireOwnSession } from '../integration/requireOwnSession';
 import { loadActor } from '../../kit/actor';
 import { handle } from '../../kit/handle';
-import { readImageSize } from '../../files/uploads/imageSize';
-import { sniffImage } from '../../files/uploads/sniffFile';
-import { filterOwnImages, saveUpload } from '../../files/uploads/uploadImage';
+import { readImageSize } from '../../uploads/imageSize';
+import { sniffImage } from '../../uploads/sniffFile';
+import { filterOwnImages, saveUpload } from '../../uploads/uploadImage';
 import { requirePartner } from './brand';
 import {
   type Brand,

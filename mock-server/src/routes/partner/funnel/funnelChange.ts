@@ -7,7 +7,7 @@ import { findFunnelVersion } from '../../../data/partners/partners';
 import type { Collections, FunnelRecord } from '../../../data/records';
 import { HttpError } from '../../../httpError';
 import type { Patch, Reader, Writer } from '../../../store/port';
-import { defineControlledChange } from '../../console/approvals/controlledChange';
+import { defineControlledChange } from '../../approvals/controlledChange';
 import { requireAskingPartner, toContentSubject } from '../contentChange';
 
 /** A publication, with the content that an admin sees before it counts. */

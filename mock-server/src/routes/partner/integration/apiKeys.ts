@@ -8,7 +8,7 @@ import { requireOwnRecord } from '../../../data/requireRecord';
 import { apiKeyView, getKeyExpiry } from '../../../data/views';
 import { HttpError, wrongField } from '../../../httpError';
 import { handle } from '../../kit/handle';
-import { tellPartner } from '../partnerSettings/securityNotice';
+import { tellPartner } from '../../outbox/securityNotice';
 import { requireOwnSession } from './requireOwnSession';
 
 /** The prefix of a key, by which its owner and secret scanners recognise it. */

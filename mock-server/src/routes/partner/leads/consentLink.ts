@@ -7,7 +7,7 @@ import type { Collections, LeadRecord } from '../../../data/records';
 import { HttpError } from '../../../httpError';
 import { translate } from '../../../messages/translate';
 import type { Reader, Writer } from '../../../store/port';
-import { sendMessage } from '../../customers/outbox/sendMessage';
+import { sendMessage } from '../../outbox/sendMessage';
 
 type Lead = Readonly<LeadRecord>;
 

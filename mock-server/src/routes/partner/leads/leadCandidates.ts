@@ -1,9 +1,9 @@
+import { groupBy } from '@marketplace/shared/collections';
 import { HOUR_MS } from '../../../clock';
 import { QUEUE_REASONS } from '@marketplace/shared/api';
 import type { Collections, LeadCandidateRecord, LeadRecord } from '../../../data/records';
 import type { Reader, Writer } from '../../../store/port';
 import { type Derivation, replaceDerived } from '../../kit/withDerivedRecords';
-import { groupBy } from '../../earnings/summary/earnings';
 import {
   findCalled,
   isSettled,

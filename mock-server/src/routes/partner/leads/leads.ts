@@ -17,7 +17,7 @@ import { toPartnerLeadView } from '../../../data/views';
 import { HttpError } from '../../../httpError';
 import { type Language, translate } from '../../../messages/translate';
 import { throttle } from '../../../middleware/throttle';
-import { auditAccess } from '../../console/audit/auditedStore';
+import { auditAccess } from '../../audit/auditedStore';
 import { handle } from '../../kit/handle';
 import { tryPasscode } from '../../session/passcode/tryPasscode';
 import { isCallingTime } from '../../customers/telecalling/callingHours';

@@ -20,7 +20,7 @@ import type { Reader } from '../../../store/port';
 import { handle } from '../../kit/handle';
 import { getExpectedVersion } from '../../kit/expectedVersion';
 import { getPublicOrigin } from '../../kit/publicOrigin';
-import { sendMessage } from '../../customers/outbox/sendMessage';
+import { sendMessage } from '../../outbox/sendMessage';
 import { newInvitation, sendInvitation } from '../partnerUsers/invitations';
 import { openPartner } from './openPartner';
 

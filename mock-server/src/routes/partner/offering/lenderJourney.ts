@@ -1,3 +1,4 @@
+import { groupBy } from '@marketplace/shared/collections';
 import {
   ELIGIBILITY_ROWS,
   getEligibilityCriteria,
@@ -11,7 +12,6 @@ import { requireOwnPartner } from '../../../data/partners/partners';
 import { loadShownTest } from '../../../data/partners/shownProducts';
 import type { ApplicationRecord } from '../../../data/records';
 import { handle } from '../../kit/handle';
-import { groupBy } from '../../earnings/summary/earnings';
 
 /** Counts the days from the application to the disbursal. */
 const computeDaysToMoney = ({

@@ -1,3 +1,4 @@
+import { groupBy } from '@marketplace/shared/collections';
 import {
   computeDisbursalRevenue,
   computePartnerShare,
@@ -10,7 +11,6 @@ import type { RevenueTypeNames } from '../../../data/lenders/revenueTypes';
 import type { Collections, LenderRecord, LenderRevenueRecord } from '../../../data/records';
 import type { Reader } from '../../../store/port';
 import { countDisbursals } from '../../earnings/summary/disbursals';
-import { groupBy } from '../../earnings/summary/earnings';
 
 type Slab = Readonly<LenderRevenueRecord>;
 

@@ -8,7 +8,7 @@ import { nowIso } from '../../../clock';
 import type { Collections } from '../../../data/records';
 import { translate } from '../../../messages/translate';
 import type { Writer } from '../../../store/port';
-import { sendMessage } from '../../customers/outbox/sendMessage';
+import { sendMessage } from '../../outbox/sendMessage';
 
 /** The newest notices of a partner, which its portal shows. */
 export const MAX_NOTICES = 50;

@@ -12,8 +12,13 @@ import { HttpError, wrongField } from '../../../httpError';
 import { getExpectedVersion } from '../../kit/expectedVersion';
 import { handle } from '../../kit/handle';
 import { recordGstRegistration } from '../../earnings/ledger/gstRegistration';
-import { getGstinStatus, getVerifiedGstin, hasOwnPan, isOfOtherState } from './partnerGstin';
-import { tellPartner } from './securityNotice';
+import {
+  getGstinStatus,
+  getVerifiedGstin,
+  hasOwnPan,
+  isOfOtherState,
+} from '../../earnings/payee/partnerGstin';
+import { tellPartner } from '../../outbox/securityNotice';
 
 const select = createFieldSelector(partnerProfileSchema);
 

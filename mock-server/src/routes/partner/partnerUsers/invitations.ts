@@ -14,7 +14,7 @@ import { HttpError, notFound } from '../../../httpError';
 import { throttle } from '../../../middleware/throttle';
 import type { Reader, Writer } from '../../../store/port';
 import { handle } from '../../kit/handle';
-import { sendMessage } from '../../customers/outbox/sendMessage';
+import { sendMessage } from '../../outbox/sendMessage';
 
 type Account = Readonly<AccountRecord>;
 

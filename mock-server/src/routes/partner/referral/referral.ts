@@ -1,11 +1,11 @@
+import { groupBy } from '@marketplace/shared/collections';
 import { getReferral, getReferralReward } from '@marketplace/shared/api';
 import { toPaise, toRupees } from '@marketplace/shared/lending';
 import type { LedgerEntryRecord } from '../../../data/uploads';
 import { requireOwnPartner } from '../../../data/partners/partners';
 import { handle } from '../../kit/handle';
 import { getPublicOrigin } from '../../kit/publicOrigin';
-import { groupBy } from '../../earnings/summary/earnings';
-import { loadReferralReward } from './referralReward';
+import { loadReferralReward } from '../../earnings/ledger/referralReward';
 
 /** The fields that the sums read of each reward and reversal. */
 const ENTRY_FIELDS = [

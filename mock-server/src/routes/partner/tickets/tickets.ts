@@ -21,7 +21,7 @@ import type { NewRecord, Reader, Writer } from '../../../store/port';
 import { loadActor } from '../../kit/actor';
 import { getExpectedVersion } from '../../kit/expectedVersion';
 import { handle } from '../../kit/handle';
-import { sniffDocument } from '../../files/uploads/sniffFile';
+import { sniffDocument } from '../../uploads/sniffFile';
 import { saveAttachment, readAttachment } from './attachments';
 
 type Ticket = Readonly<TicketRecord>;

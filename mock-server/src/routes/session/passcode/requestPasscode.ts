@@ -5,7 +5,7 @@ import type { LivePasscode } from '../../../data/records/passcodeRecords';
 import type { Collections } from '../../../data/records';
 import type { Language } from '../../../messages/translate';
 import type { Writer } from '../../../store/port';
-import { sendMessage } from '../../customers/outbox/sendMessage';
+import { sendMessage } from '../../outbox/sendMessage';
 import type { PasscodeKey } from './livePasscodes';
 import { LIFE_MS, filterLivePasscodes, filterUsablePasscodes } from './livePasscodes';
 import type { Known, Requester } from './passcodeRequester';

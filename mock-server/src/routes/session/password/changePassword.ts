@@ -4,7 +4,7 @@ import { refusePassword } from '../../../auth/passwordPolicy';
 import { mustSetSecondFactor } from '../../../auth/secondFactor';
 import { endAllSessions, startSession } from '../../../auth/sessions';
 import { translate } from '../../../messages/translate';
-import { tellUser } from '../../partner/partnerSettings/securityNotice';
+import { tellUser } from '../../outbox/securityNotice';
 import { handle } from '../../kit/handle';
 import { confirmPassword } from './confirmPassword';
 

@@ -2,7 +2,7 @@ import { NO_PASSWORD } from '../../../auth/passwords';
 import { hashSecret, newToken } from '../../../auth/tokens';
 import { MINUTE_MS, now, nowIso } from '../../../clock';
 import type { Context } from '../../../context';
-import { withAudit } from '../../console/audit/auditedStore';
+import { withAudit } from '../../audit/auditedStore';
 
 const LINK_MINUTES = 30;
 

@@ -15,12 +15,12 @@ import { HttpError } from '../../../httpError';
 import { translate } from '../../../messages/translate';
 import { throttle } from '../../../middleware/throttle';
 import type { Reader } from '../../../store/port';
-import { withAudit } from '../../console/audit/auditedStore';
-import { noteSignIn } from '../../console/audit/signIns';
-import { sendMessage } from '../../customers/outbox/sendMessage';
+import { withAudit } from '../../audit/auditedStore';
+import { noteSignIn } from '../../audit/signIns';
+import { sendMessage } from '../../outbox/sendMessage';
 import { handle } from '../../kit/handle';
 import { getPublicOrigin } from '../../kit/publicOrigin';
-import { tellUser } from '../../partner/partnerSettings/securityNotice';
+import { tellUser } from '../../outbox/securityNotice';
 
 type Account = Readonly<AccountRecord>;
 

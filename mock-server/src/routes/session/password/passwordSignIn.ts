@@ -13,7 +13,7 @@ import type { Context } from '../../../context';
 import type { AccountRecord } from '../../../data/records';
 import { HttpError } from '../../../httpError';
 import { throttle } from '../../../middleware/throttle';
-import { noteSignIn } from '../../console/audit/signIns';
+import { noteSignIn } from '../../audit/signIns';
 import { handle } from '../../kit/handle';
 
 interface Credentials {

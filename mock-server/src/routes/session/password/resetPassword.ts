@@ -5,8 +5,8 @@ import { endAllSessions } from '../../../auth/sessions';
 import { requireRecord } from '../../../data/requireRecord';
 import { HttpError } from '../../../httpError';
 import { translate } from '../../../messages/translate';
-import { controlledCall } from '../../console/approvals/controlledCall';
-import { sendMessage } from '../../customers/outbox/sendMessage';
+import { controlledCall } from '../../approvals/controlledCall';
+import { sendMessage } from '../../outbox/sendMessage';
 
 /** Sends a first password. That of an admin needs a second admin, because it opens the account. */
 export const resetPasswordCall = controlledCall(resetPassword, {

@@ -8,7 +8,7 @@ import {
 import { endAllSessions } from '../../../auth/sessions';
 import { HttpError } from '../../../httpError';
 import { translate } from '../../../messages/translate';
-import { controlledCall } from '../../console/approvals/controlledCall';
+import { controlledCall } from '../../approvals/controlledCall';
 import { handle } from '../../kit/handle';
 
 export const requiredSecondFactorRoutes = [

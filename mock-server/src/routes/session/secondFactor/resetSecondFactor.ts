@@ -3,8 +3,8 @@ import { endAllSessions } from '../../../auth/sessions';
 import { requireRecord } from '../../../data/requireRecord';
 import { HttpError, notFound } from '../../../httpError';
 import { translate } from '../../../messages/translate';
-import { controlledCall } from '../../console/approvals/controlledCall';
-import { sendMessage } from '../../customers/outbox/sendMessage';
+import { controlledCall } from '../../approvals/controlledCall';
+import { sendMessage } from '../../outbox/sendMessage';
 
 /** Switches the second factor of an admin off, with a second admin as soon as there is one. */
 export const resetSecondFactorCall = controlledCall(resetSecondFactor, {

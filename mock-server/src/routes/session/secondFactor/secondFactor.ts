@@ -20,8 +20,8 @@ import { HttpError, wrongField } from '../../../httpError';
 import { translate } from '../../../messages/translate';
 import { throttle } from '../../../middleware/throttle';
 import type { Patch } from '../../../store/port';
-import { noteSignIn } from '../../console/audit/signIns';
-import { tellUser } from '../../partner/partnerSettings/securityNotice';
+import { noteSignIn } from '../../audit/signIns';
+import { tellUser } from '../../outbox/securityNotice';
 import { handle } from '../../kit/handle';
 import { confirmPassword } from '../password/confirmPassword';
 

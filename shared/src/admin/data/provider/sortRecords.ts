@@ -1,3 +1,4 @@
+import { groupBy } from '../../../collections/groupBy';
 import type { RaRecord, SortPayload } from 'react-admin';
 import { toPlainText } from '../../fields/plainText';
 
@@ -12,13 +13,7 @@ const sortByNumber = (
   numbers: readonly number[],
   descending: boolean,
 ): RaRecord[] => {
-  const groups = new Map<number, RaRecord[]>();
-  rows.forEach((row, at) => {
-    const key = numbers[at] ?? 0;
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  });
+  const groups = groupBy(rows, (_row, index) => numbers[index] ?? 0);
   const keys = Float64Array.from(groups.keys()).sort();
   if (descending) keys.reverse();
   return Array.from(keys).flatMap((key) => groups.get(key) ?? []);

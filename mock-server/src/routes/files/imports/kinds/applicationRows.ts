@@ -18,7 +18,7 @@ import {
   parseReferenceCell,
   parseRemarksCell,
 } from './parseCell';
-import { yieldToEventLoop } from '../reading/yieldToEventLoop';
+import { yieldToEventLoop } from '../../../../data/yieldToEventLoop';
 
 type App = Readonly<ApplicationRecord>;
 

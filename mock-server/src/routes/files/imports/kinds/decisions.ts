@@ -7,7 +7,7 @@ import type { Language } from '../../../../messages/translate';
 import { loadActor } from '../../../kit/actor';
 import { handle } from '../../../kit/handle';
 import type { Outcome } from '../importJobs';
-import { BATCH } from '../../../jobs/forEachRecord';
+import { BATCH } from '../../../../data/forEachRecord';
 import { runInBackground, runWork } from '../importJobs';
 import { getApplied, getPending, toDecision, toRollBack, toWork } from '../uploadRecords';
 

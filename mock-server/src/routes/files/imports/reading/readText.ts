@@ -6,7 +6,7 @@ import type { TableRow } from './limits';
 import { HEADING_ROWS } from './limits';
 import { DelimitedError, parseDelimited } from './parseDelimited';
 import { buildUnreadableError } from './readWorkbook';
-import { yieldToEventLoop } from './yieldToEventLoop';
+import { yieldToEventLoop } from '../../../../data/yieldToEventLoop';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** The first line by which a file names its separator. Excel obeys it and shows no row for it. */
