@@ -1,4 +1,9 @@
-import type { PageManifest, ResourceManifest } from '@marketplace/shared/admin';
+import {
+  type PageManifest,
+  type ResourceManifest,
+  resourceManifest,
+} from '@marketplace/shared/admin';
+import { RESOURCES } from '@marketplace/shared/resources';
 import { applicationPage, applications } from '../resources/applications';
 import { communication } from '../resources/communication';
 import { marketing } from '../resources/marketing';
@@ -17,7 +22,15 @@ import { settings } from '../resources/settings';
 import { certificate, course, eligibilityCriteria, trainingMaterial } from '../resources/training';
 
 /** Every resource of the portal, in the order of the menu. */
-export const resources: readonly ResourceManifest[] = [leads, prospects, applications, merchants];
+export const resources: readonly ResourceManifest[] = [
+  leads,
+  prospects,
+  applications,
+  merchants,
+  ...RESOURCES.filter(({ labels, partners }) => labels && partners).map((resource) =>
+    resourceManifest(resource),
+  ),
+];
 
 /** Every page without a resource. */
 export const pages: readonly PageManifest[] = [

@@ -31,12 +31,13 @@ export * from './marketing';
 export * from './telecalling';
 
 /**
- * Whether the portal may read or write a resource that is declared by its fields, as the server lets partners. True
- * for any other name: calls of the contract serve pages and entities.
+ * Whether the portal may read or write a resource, as the server lets partners. True for any other name, and for
+ * entities: calls of the contract serve these.
  */
 export function canPartnersUse(name: string, right: 'read' | 'write'): boolean {
   const resource = RESOURCES.find((candidate) => candidate.name === name);
-  return !resource?.labels || (right === 'read' && resource.partners !== undefined);
+  if (!resource || (resource.rest && !resource.labels)) return true;
+  return right === 'read' && resource.partners !== undefined;
 }
 
 /** Whether a role may read or write a resource. True for any other name, such as that of a page. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ValidationError } from 'yup';
-import { text } from '../schema';
-import { adminUsers, defineResource, lenders, canUse, RESOURCES } from './index';
+import { count, text, validate } from '../schema';
+import { message } from '../schema/message';
+import { adminUsers, canPartnersUse, canUse, defineResource, lenders, RESOURCES } from './index';
 
 const labels = { name: 'Places', one: 'Place', fields: { city: 'City' } };
 const definition = {
@@ -51,4 +52,43 @@ test('a right of a resource is that of its declared roles; a page decides for it
   expect(canUse(2, adminUsers.name, 'read')).toBe(false);
   expect(canUse(undefined, adminUsers.name, 'read')).toBe(false);
   expect(canUse(3, 'dashboard', 'read')).toBe(true);
+});
+
+test('the portal shows what the server lets partners do', () => {
+  for (const { name, labels, rest, partners } of RESOURCES.filter(
+    (one) => one.labels || !one.rest,
+  )) {
+    expect([name, canPartnersUse(name, 'read')]).toEqual([name, partners !== undefined]);
+    expect([name, canPartnersUse(name, 'write')]).toEqual([name, false]);
+    expect(labels !== undefined || !rest).toBe(true);
+  }
+  expect(canPartnersUse('leads', 'write')).toBe(true);
+  expect(canPartnersUse('dashboard', 'read')).toBe(true);
+});
+
+test('a rule over several fields stands at its last one, and a form of one field has it not', () => {
+  const { schema } = defineResource({
+    name: 'rates',
+    fields: { low: count(), high: count() },
+    labels: {
+      en: { name: 'Rates', one: 'Rate', fields: { low: 'Low', high: 'High' } },
+      hi: { name: 'दरें', one: 'दर', fields: { low: 'कम', high: 'ज़्यादा' } },
+    },
+    title: 'low',
+    searched: [],
+    read: [1],
+    write: [1],
+    rules: [
+      {
+        fields: ['low', 'high'],
+        message: message('validation.after_start'),
+        test: ({ low, high }) => low <= high,
+      },
+    ],
+  });
+  expect(validate(schema.omit(['id']), { low: 3, high: 2 })).toMatchObject({
+    ok: false,
+    errors: { high: { key: 'validation.after_start' } },
+  });
+  expect(validate(schema.pick(['high']), { high: 2 }).ok).toBe(true);
 });

@@ -9,6 +9,7 @@ import { FIELD_VIEWS } from '../fields/registry';
 import { AutosaveField } from '../form/AutosaveField';
 import { DeleteRecordButton, EditPage, ShowPage } from './RecordPage';
 import styles from './resource.module.css';
+import { useReadableTargets } from './useReadableTargets';
 
 export interface ResourceHistoryProps {
   resource: Resource;
@@ -81,21 +82,24 @@ export function ResourceEdit({ resource, ...rest }: ResourceEditProps) {
 /** One record of a declared resource with the value of each field. */
 export function ResourceShow({ resource }: { resource: Resource }) {
   const translate = useTranslate();
+  const isReadable = useReadableTargets(resource.fields);
   return (
     <ShowPage title={translate(resource.oneKey)} namedBy={findNamingField(resource)}>
       {(record) => (
         <dl className={styles['facts']}>
-          {withoutId(resource.fields).map((field) => {
-            const { Column } = FIELD_VIEWS[field.kind];
-            return (
-              <div key={field.name}>
-                <dt>{translate(field.label)}</dt>
-                <dd>
-                  <Column field={field} record={record} />
-                </dd>
-              </div>
-            );
-          })}
+          {withoutId(resource.fields)
+            .filter(isReadable)
+            .map((field) => {
+              const { Column } = FIELD_VIEWS[field.kind];
+              return (
+                <div key={field.name}>
+                  <dt>{translate(field.label)}</dt>
+                  <dd>
+                    <Column field={field} record={record} />
+                  </dd>
+                </div>
+              );
+            })}
         </dl>
       )}
     </ShowPage>

@@ -15,6 +15,7 @@ import { buildFieldFilters } from '../table/filters/filters';
 import { CreateDialogButton } from './CreateDialogButton';
 import { ListPage } from './ListPage';
 import { getRecordName, useTitleFields } from './recordName';
+import { useReadableTargets } from './useReadableTargets';
 import styles from './resource.module.css';
 
 /** Long texts are on the record's page only; as columns they would push the others out of sight. */
@@ -28,9 +29,12 @@ export function ResourceList({ resource }: { resource: Resource }) {
   const language = useLanguage();
   const translate = useTranslate();
   const { canAccess: canWrite = false } = useCanAccess({ resource: name, action: 'edit' });
+  const isReadable = useReadableTargets(fields);
   const save = useSave(name, translate('kit.form.updated'), translate('kit.error'));
   const columns = useMemo((): TableColumn[] => {
-    const own = fields.filter((field) => field.name !== 'id' && field.name !== titles.shown);
+    const own = fields.filter(
+      (field) => field.name !== 'id' && field.name !== titles.shown && isReadable(field),
+    );
     const named = fields.filter((field) => field.name === titles.shown);
     return [...named, ...own].map((field) => {
       if (field.name === titles.shown)
@@ -57,6 +61,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
   }, [
     canWrite,
     fields,
+    isReadable,
     language,
     name,
     save,
@@ -81,7 +86,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
       actions={canWrite && <ResourceCreate resource={resource} />}
       {...(canWrite && { empty: { text: 'kit.list.empty_add' } })}
       searchLabel={translate('kit.list.search')}
-      filters={buildFieldFilters(fields, translate, language)}
+      filters={buildFieldFilters(fields.filter(isReadable), translate, language)}
       columns={columns}
       pinned
       bulk={bulk}
