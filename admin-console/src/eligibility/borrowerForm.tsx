@@ -1,13 +1,11 @@
 import { PlainNumber, usePlainForm } from '@marketplace/shared/admin';
-import type { BorrowerFacts, Employment } from '@marketplace/shared/lending';
+import { type BorrowerFacts, EMPLOYMENTS } from '@marketplace/shared/lending';
 import { count, rupees, validate } from '@marketplace/shared/schema';
 import { SelectField, useTranslate } from '@marketplace/shared/ui';
 import { useId } from 'react';
 import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import styles from './eligibility.module.css';
-
-const EMPLOYMENTS = ['salaried', 'self_employed', 'business'] as const satisfies Employment[];
 
 const schema = object({
   employment: string().oneOf(EMPLOYMENTS).nullable().defined(),

@@ -7,6 +7,7 @@ import {
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { getOptionIds } from '@marketplace/shared/schema';
 import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
+import { getCriterionUnit } from '@marketplace/shared/lending';
 
 const joinWithAnd = (parts: readonly string[], text: Translate): string => {
   const [a = '', ...rest] = parts;
@@ -81,15 +82,24 @@ const REASONS: Readonly<Record<LenderCriterion['criterion'], Reason>> = {
     }),
 };
 
+/** The text of a difference by its unit. */
+const DIFFERENCES = {
+  years: 'reason.years',
+  months: 'reason.months',
+  points: 'reason.points',
+} as const;
+
 const formatDifference = (
   kind: LenderCriterion['criterion'],
   by: number,
   text: Translate,
   language: Language,
 ) => {
-  if (kind === 'age') return text('reason.years', { count: by });
-  if (kind === 'credit_score') return text('reason.points', { count: by });
-  return formatRupees(by, language);
+  const unit = getCriterionUnit(kind) ?? 'rupees';
+  if (unit === 'rupees') return formatRupees(by, language);
+  return unit === 'percent'
+    ? formatPercent(by, language, { max: 2 })
+    : text(DIFFERENCES[unit], { count: by });
 };
 
 /**

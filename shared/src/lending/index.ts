@@ -3,17 +3,11 @@ export type { LoanStep } from './advice/loanStep';
 export { AMOUNT_STEP, assessFoir, DEFAULT_MAX_FOIR_PERCENT } from './eligibility/affordability';
 export { computeApr, computeInternalRate } from './pricing/apr';
 export { getMinimumScore, computeRatePosition, RATE_SCORES } from './eligibility/creditScore';
-export type {
-  ActiveCriterion,
-  AmountCriterion,
-  Criterion,
-  EmploymentCriterion,
-  FoirCriterion,
-  CriterionResult,
-  Range,
-  RangeCriterion,
-  TenureCriterion,
-} from './eligibility/criterion';
+export { getCriterionUnit } from './eligibility/criterion';
+export type { Criterion } from './eligibility/criterion';
+export type { CriterionResult } from './eligibility/range';
+export { RANGE_CRITERIA } from './eligibility/rangeCriteria';
+export type { ChangeableCriterion } from './eligibility/rangeCriteria';
 export { assessCommitments, EMI_LIMITS, MANY_APPLICATIONS } from './eligibility/commitments';
 export type { CommitmentCheck, Commitments } from './eligibility/commitments';
 export { getTenureRange } from './eligibility/tenure';
@@ -53,7 +47,7 @@ export {
   findSlab,
 } from './commission/slabs';
 export type { Disbursal, EarnedSlab, PartnerTerms, RevenueSlab } from './commission/slabs';
-export { NO_FACTS } from './terms';
+export { EMPLOYMENTS, NO_FACTS } from './terms';
 export type {
   BorrowerFacts,
   Employment,

@@ -1,5 +1,7 @@
-/** A borrower's kind of employment, as lenders distinguish it. */
-export type Employment = 'salaried' | 'self_employed' | 'business';
+/** A borrower's kinds of employment, as lenders distinguish them. */
+export const EMPLOYMENTS = ['salaried', 'self_employed', 'business'] as const;
+
+export type Employment = (typeof EMPLOYMENTS)[number];
 
 /** A lender's requirements. A bound that is null or absent is open. A lender record has this shape. */
 export interface LenderCriteria {

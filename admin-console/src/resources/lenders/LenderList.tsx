@@ -9,6 +9,7 @@ import {
   useConfirmedDelete,
   useLanguage,
 } from '@marketplace/shared/admin';
+import { EMPLOYMENTS } from '@marketplace/shared/lending';
 import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useMemo } from 'react';
@@ -18,9 +19,7 @@ import { buildLenderColumns } from './lenderColumns';
 const BULK: BulkWrites = {
   remove: { question: 'lenders.delete_many_question', success: 'lenders.deleted_many' },
   actions: <BulkSwitches />,
-  flags: ['salaried', 'self_employed', 'business'].map((name) =>
-    getFieldDescription(lenderSchema, name),
-  ),
+  flags: EMPLOYMENTS.map((name) => getFieldDescription(lenderSchema, name)),
 };
 
 /** A new lender needs only a name; an admin fills in the rest afterwards. */

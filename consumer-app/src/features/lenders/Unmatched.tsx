@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n';
 import { Link } from '../../ui';
 import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
 import { getReasons, useOffersTexts } from '../../offers';
-import type { LoanRequest } from '@marketplace/shared/lending';
+import { getCriterionUnit, type LoanRequest, RANGE_CRITERIA } from '@marketplace/shared/lending';
 import { paths } from '../../paths';
 import { useSession } from '../../session';
 import { getFormPath } from '../../journey/getPathAfterLogin';
@@ -11,17 +11,17 @@ import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 
 /** Criteria that a borrower can influence over time. Another amount or tenure is a step of the lender's. */
-const CHANGEABLE = ['income', 'turnover', 'credit_score'] as const;
+const CHANGEABLE = RANGE_CRITERIA.filter(({ isChangeable }) => isChangeable);
 
 interface Change {
-  name: (typeof CHANGEABLE)[number];
+  name: LenderCriterion['criterion'];
   min: number;
 }
 
 /** The changes that would bring an offer; empty unless the borrower can meet every failed criterion. */
 function findChanges(criteria: readonly LenderCriterion[]): Change[] {
   const failed = criteria.filter(({ met }) => met === false);
-  const changes = CHANGEABLE.flatMap((name): Change[] => {
+  const changes = CHANGEABLE.flatMap(({ name }): Change[] => {
     const one = failed.find(({ criterion }) => criterion === name);
     const min = one?.shortBy === undefined ? undefined : one.required?.min;
     return min === undefined ? [] : [{ name, min }];
@@ -52,7 +52,8 @@ export function Unmatched({ unmatched, onRequest }: Props) {
     },
   }));
   const [next] = steps.filter(({ other_emis }) => other_emis === null);
-  const write = ({ name, min }: Change) => (name === 'credit_score' ? String(min) : rupees(min));
+  const write = ({ name, min }: Change) =>
+    getCriterionUnit(name) === 'rupees' ? rupees(min) : String(min);
   return (
     <section className={styles['ownOffer']} aria-labelledby="position">
       <div>

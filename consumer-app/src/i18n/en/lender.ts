@@ -1,3 +1,5 @@
+import type { ChangeableCriterion } from '@marketplace/shared/lending';
+
 /** Texts of a lender's page, and of all lender pages that have nothing to show. */
 export const lenderTexts = {
   loading: 'Loading the lender',
@@ -67,7 +69,7 @@ export const lenderTexts = {
       'You need a credit score of %{min}. Paying EMIs and cards on time improves your score.',
     nothing: 'You cannot change this now. Other lenders may match.',
     edit: 'Return to Profile',
-  },
+  } satisfies Record<ChangeableCriterion, string> & Record<string, string>,
   unfinished: {
     title: 'Finish your profile to see your offer',
     text: 'We need your details to work out what this lender can offer you.',

@@ -1,3 +1,5 @@
+import type { LenderCriterion } from '@marketplace/shared/api';
+
 /** What cards of offers say, and how the list is filtered. */
 export const offerCards = {
   card: {
@@ -50,7 +52,8 @@ export const offerCards = {
     terms_one: '%{count} has not given a rate',
     terms_other: '%{count} have not given a rate',
     bounds: '%{min} to %{max}',
-  },
+  } satisfies Record<`${LenderCriterion['criterion']}_${'one' | 'other'}`, string> &
+    Record<string, string>,
   first: {
     title: 'What you can do first',
     gold: 'A loan against gold: your credit score hardly counts',

@@ -22,6 +22,8 @@ export const offerReasons = {
     no_terms: 'Has not given a rate, so we cannot work out an offer',
     short: '%{reason} (%{by}\u00A0short)',
     over: '%{reason} (%{by}\u00A0over)',
+    months_one: '%{count} month',
+    months_other: '%{count} months',
     points_one: '%{count}\u00A0point',
     points_other: '%{count}\u00A0points',
     years_one: '%{count} year',

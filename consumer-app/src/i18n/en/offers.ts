@@ -1,3 +1,5 @@
+import type { LenderCriterion } from '@marketplace/shared/api';
+import type { ChangeableCriterion } from '@marketplace/shared/lending';
 import { keyFactTexts } from './keyFacts';
 import { offerCards } from './offerCards';
 import { offerReasons } from './offerReasons';
@@ -95,7 +97,7 @@ export const offersTexts = {
     credit_score: 'your credit score',
     amount: 'the amount',
     foir: 'how much of your income EMIs take',
-  },
+  } satisfies Record<LenderCriterion['criterion'], string>,
   to_unmatched: 'See which lenders did not match, and why',
   unmatched: {
     title_one: '%{count} lender did not match',
@@ -142,7 +144,7 @@ export const offersTexts = {
     correct: 'If any of your details are wrong, correct them to get new offers.',
     lenders_one: '%{count} lender',
     lenders_other: '%{count} lenders',
-  },
+  } satisfies Record<ChangeableCriterion, string> & Record<string, string>,
   compare: {
     pick: 'Compare',
     pick_of: 'Compare %{lender}',

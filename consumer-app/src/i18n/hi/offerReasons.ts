@@ -23,6 +23,8 @@ export const offerReasons: Texts<typeof english> = {
     no_terms: 'इसने कोई दर नहीं बताई, इसलिए ऑफ़र तैयार नहीं हो सका',
     short: '%{reason} (%{by}\u00A0कम)',
     over: '%{reason} (%{by}\u00A0ज़्यादा)',
+    months_one: '%{count} महीना',
+    months_other: '%{count} महीने',
     points_one: '%{count}\u00A0अंक',
     points_other: '%{count}\u00A0अंक',
     years_one: '%{count} साल',

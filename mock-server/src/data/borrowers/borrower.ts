@@ -1,13 +1,7 @@
 import { now } from '../../clock';
 import { computeAgeMonths, toCalendarDate, parseWireDate } from '@marketplace/shared/format';
-import type { BorrowerFacts, Employment } from '@marketplace/shared/lending';
+import { type BorrowerFacts, EMPLOYMENTS } from '@marketplace/shared/lending';
 import type { UserRecord } from '../records';
-
-const employments = [
-  'salaried',
-  'self_employed',
-  'business',
-] as const satisfies readonly Employment[];
 
 function computeMonthsToday(birthDate: string | null): number | null {
   const birth = parseWireDate(birthDate ?? '');
@@ -34,7 +28,7 @@ export function toBorrowerFacts(
   return {
     age: age_months === null ? null : Math.floor(age_months / 12),
     age_months,
-    employment: employments.find((one) => one === user.employment_status_code) ?? null,
+    employment: EMPLOYMENTS.find((one) => one === user.employment_status_code) ?? null,
     monthly_income: user.monthly_income,
     // The option's id is the lower end of its turnover band.
     business_current_turnover: user.business_current_turnover

@@ -1,4 +1,5 @@
-import type { CriterionResult, FoirCriterion } from './criterion';
+import type { FoirCriterion } from './criterion';
+import type { CriterionResult } from './range';
 import { computeEmiPaise } from '../pricing/computeEmi';
 import { toPaise, toRupees } from '../money';
 import { computeMonthlyRate } from '../pricing/pricing';

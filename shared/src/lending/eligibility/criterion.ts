@@ -1,13 +1,6 @@
 import type { Employment } from '../terms';
-
-/** An inclusive range; an absent bound is open. */
-export interface Range {
-  min?: number;
-  max?: number;
-}
-
-/** Whether the borrower meets a criterion; 'unknown' if the borrower's value is missing and the lender will check it. */
-export type CriterionResult = boolean | 'unknown';
+import type { Range, CriterionResult } from './range';
+import { type CriterionUnit, RANGE_CRITERIA, type RangeCriterion } from './rangeCriteria';
 
 /** The lender accepts applications. */
 export interface ActiveCriterion {
@@ -21,18 +14,6 @@ export interface EmploymentCriterion {
   met: CriterionResult;
   required: { accepted: Employment[] };
   actual: Employment | null;
-}
-
-/** Compares a value of the borrower with the lender's range: years, ₹ a month, ₹ a year or score. */
-export interface RangeCriterion {
-  criterion: 'age' | 'income' | 'turnover' | 'credit_score';
-  met: CriterionResult;
-  required: Range;
-  actual: number | null;
-  /** Difference to the lower bound. */
-  shortBy?: number;
-  /** Difference to the upper bound. */
-  overBy?: number;
 }
 
 /** The wanted amount. An amount over the lender's largest loan is met too, because the offer is cut to that loan. */
@@ -91,29 +72,19 @@ export type Criterion =
   | AmountCriterion
   | FoirCriterion;
 
-/** Builds a range from two bounds; null and undefined are open. */
-export function range(min: number | null | undefined, max: number | null | undefined): Range {
-  const bounds: Range = {};
-  if (typeof min === 'number') bounds.min = min;
-  if (typeof max === 'number') bounds.max = max;
-  return bounds;
-}
+/** The unit of each criterion's figures; one without figures has none. */
+const UNITS: Readonly<Record<string, CriterionUnit>> = {
+  ...Object.fromEntries(RANGE_CRITERIA.map(({ name, unit }) => [name, unit])),
+  tenure: 'months',
+  amount: 'rupees',
+  foir: 'percent',
+} satisfies Record<
+  Exclude<Criterion['criterion'], OfRange | 'active' | 'employment'>,
+  CriterionUnit
+>;
 
-/** Whether a number lies in a range; 'unknown' if it is missing and the range has a bound. */
-export function isInRange({ min, max }: Range, actual: number | null): CriterionResult {
-  if (min === undefined && max === undefined) return true;
-  if (actual === null) return 'unknown';
-  return (min === undefined || actual >= min) && (max === undefined || actual <= max);
-}
+type OfRange = RangeCriterion['criterion'];
 
-export function evaluateRange(
-  criterion: RangeCriterion['criterion'],
-  required: Range,
-  actual: number | null,
-): RangeCriterion {
-  const { min, max } = required;
-  const result = { criterion, required, actual, met: isInRange(required, actual) };
-  if (result.met !== false || actual === null) return result;
-  if (min !== undefined && actual < min) return { ...result, shortBy: min - actual };
-  return max === undefined ? result : { ...result, overBy: actual - max };
-}
+/** Returns what the figures of a criterion count; undefined if it has none. */
+export const getCriterionUnit = (criterion: Criterion['criterion']): CriterionUnit | undefined =>
+  UNITS[criterion];

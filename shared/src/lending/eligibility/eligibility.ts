@@ -1,17 +1,9 @@
 import { assessFoir, checkFoir } from './affordability';
-import { evaluateRange, isInRange, range } from './criterion';
-import { getAgeRange, getTenureRange, isSelfEmployed } from './tenure';
-import type {
-  AmountCriterion,
-  Criterion,
-  CriterionResult,
-  EmploymentCriterion,
-  Range,
-  RangeCriterion,
-  TenureCriterion,
-} from './criterion';
-import { getMinimumScore } from './creditScore';
-import type { BorrowerFacts, Employment, LenderCriteria } from '../terms';
+import { type CriterionResult, isInRange, type Range, range } from './range';
+import { evaluateRange, RANGE_CRITERIA } from './rangeCriteria';
+import { getTenureRange, isSelfEmployed } from './tenure';
+import type { AmountCriterion, Criterion, EmploymentCriterion, TenureCriterion } from './criterion';
+import { type BorrowerFacts, type Employment, EMPLOYMENTS, type LenderCriteria } from '../terms';
 
 /** Whether a borrower is eligible with one lender, and why. */
 export interface Eligibility {
@@ -23,12 +15,6 @@ export interface Eligibility {
    */
   criteria: readonly Criterion[];
 }
-
-const EMPLOYMENTS = [
-  'salaried',
-  'self_employed',
-  'business',
-] as const satisfies readonly Employment[];
 
 function acceptsEmployment(
   accepted: readonly Employment[],
@@ -49,30 +35,6 @@ function evaluateEmployment(
   const accepted = listAccepted(lender);
   const met = acceptsEmployment(accepted, actual);
   return { criterion: 'employment', required: { accepted }, actual, met };
-}
-
-/** The income that a lender asks for; of the self-employed it may ask for a turnover instead. */
-function getIncomeRange(
-  lender: LenderCriteria,
-  selfEmployed: boolean,
-): { criterion: 'income' | 'turnover'; required: Range } {
-  if (selfEmployed && typeof lender.min_turnover === 'number')
-    return { criterion: 'turnover', required: { min: lender.min_turnover } };
-  const min = (selfEmployed ? lender.min_income_self_employed : null) ?? lender.min_income;
-  return { criterion: 'income', required: range(min, lender.max_income) };
-}
-
-const INCOME_FACTS = {
-  income: 'monthly_income',
-  turnover: 'business_current_turnover',
-} as const satisfies Record<string, keyof BorrowerFacts>;
-
-const getScoreRange = (lender: LenderCriteria): Range =>
-  range(getMinimumScore(lender.credit_score_class), null);
-
-function evaluateIncome(lender: LenderCriteria, facts: BorrowerFacts): RangeCriterion {
-  const { criterion, required } = getIncomeRange(lender, isSelfEmployed(facts.employment));
-  return evaluateRange(criterion, required, facts[INCOME_FACTS[criterion]]);
 }
 
 const getAmountRange = (lender: LenderCriteria): Range =>
@@ -99,13 +61,15 @@ function evaluateTenure(lender: LenderCriteria, facts: BorrowerFacts): TenureCri
 
 /** Checks every criterion of a lender and returns all of them, so that a page can show each failed one as a reason. */
 export function assessEligibility(lender: LenderCriteria, facts: BorrowerFacts): Eligibility {
+  const selfEmployed = isSelfEmployed(facts.employment);
   const criteria: Criterion[] = [
     { criterion: 'active', met: lender.lender_status === 1 },
     evaluateEmployment(lender, facts.employment),
-    evaluateRange('age', getAgeRange(lender, isSelfEmployed(facts.employment)), facts.age),
-    ...evaluateTenure(lender, facts),
-    evaluateIncome(lender, facts),
-    evaluateRange('credit_score', getScoreRange(lender), facts.credit_score),
+    ...RANGE_CRITERIA.flatMap(({ name, fact, getRange }) => {
+      const required = getRange(lender, selfEmployed);
+      const found = required ? [evaluateRange(name, required, facts[fact])] : [];
+      return name === 'age' ? [...found, ...evaluateTenure(lender, facts)] : found;
+    }),
     evaluateAmount(lender, facts.amount),
   ];
   // Only a borrower who meets everything else hears which amount is affordable.
@@ -121,24 +85,22 @@ export function assessEligibility(lender: LenderCriteria, facts: BorrowerFacts):
  */
 export function buildEligibilityTest(lender: LenderCriteria): (facts: BorrowerFacts) => boolean {
   const accepted = listAccepted(lender);
-  const score = getScoreRange(lender);
   const amount = getAmountRange(lender);
   const isLent = (wanted: number) => capAtLargest(amount, wanted) >= (amount.min ?? 0);
-  const readTerms = (own: boolean) => ({
-    age: getAgeRange(lender, own),
-    income: getIncomeRange(lender, own),
-  });
-  const [salaried, selfEmployed] = [readTerms(false), readTerms(true)];
+  const listRanges = (selfEmployed: boolean) =>
+    RANGE_CRITERIA.flatMap(({ fact, getRange }) => {
+      const required = getRange(lender, selfEmployed);
+      return required ? [{ fact, required }] : [];
+    });
+  const [ofSalaried, ofSelfEmployed] = [listRanges(false), listRanges(true)];
   return (facts) => {
-    const terms = isSelfEmployed(facts.employment) ? selfEmployed : salaried;
+    const ranges = isSelfEmployed(facts.employment) ? ofSelfEmployed : ofSalaried;
     const tenures = getTenureRange(lender, facts);
     return (
       lender.lender_status === 1 &&
       acceptsEmployment(accepted, facts.employment) !== false &&
-      isInRange(terms.age, facts.age) !== false &&
+      ranges.every(({ fact, required }) => isInRange(required, facts[fact]) !== false) &&
       (tenures.before === undefined || tenures.min <= tenures.max) &&
-      isInRange(terms.income.required, facts[INCOME_FACTS[terms.income.criterion]]) !== false &&
-      isInRange(score, facts.credit_score) !== false &&
       (facts.amount === null || isLent(facts.amount)) &&
       checkFoir(lender, facts).met !== false
     );

@@ -1,4 +1,4 @@
-import { range, type Range } from './criterion';
+import { range, type Range } from './range';
 import type { BorrowerFacts, Employment, LenderCriteria } from '../terms';
 
 /** Whether the self-employed terms apply. They cover business owners too. */

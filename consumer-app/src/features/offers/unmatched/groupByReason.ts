@@ -1,4 +1,5 @@
 import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
+import { getCriterionUnit } from '@marketplace/shared/lending';
 import type { OffersTexts } from '../../../offers';
 
 type Kind = LenderCriterion['criterion'] | 'terms';
@@ -25,14 +26,13 @@ export function groupByReason(lenders: readonly UnmatchedLender[]): ReasonGroup[
   return [...groups.values()].toSorted((a, b) => b.lenders.length - a.lenders.length);
 }
 
-const IN_RUPEES: readonly Kind[] = ['income', 'turnover', 'amount'];
-
 /** Says how many lenders refuse for a reason, with the bounds that they set and the borrower's figure. */
 export function formatReasonGroup(
   { kind, lenders, criteria }: ReasonGroup,
   { text, rupees }: Pick<OffersTexts, 'text' | 'rupees'>,
 ): string {
-  const show = (value: number) => (IN_RUPEES.includes(kind) ? rupees(value) : String(value));
+  const isRupees = kind !== 'terms' && getCriterionUnit(kind) === 'rupees';
+  const show = (value: number) => (isRupees ? rupees(value) : String(value));
   const bounds = criteria.flatMap(({ required, overBy }) => {
     const bound = overBy === undefined ? required?.min : required?.max;
     return bound === undefined ? [] : [bound];

@@ -1,4 +1,5 @@
 import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
+import { getCriterionUnit, RANGE_CRITERIA } from '@marketplace/shared/lending';
 import type { OffersTexts } from '../../../offers';
 
 /** The only criterion that some lenders' offers fail. */
@@ -11,7 +12,11 @@ export interface Improvement {
 }
 
 /** Criteria that a person can influence come first. Amount, tenure and EMIs are advised as `steps`. */
-const ORDER = ['income', 'turnover', 'credit_score', 'employment', 'age'] as const;
+const ORDER: readonly Improvement['criterion'][] = [
+  ...RANGE_CRITERIA.filter(({ isChangeable }) => isChangeable).map(({ name }) => name),
+  'employment',
+  'age',
+];
 
 /** Criteria without a figure. */
 const UNBOUNDED: ReadonlySet<Improvement['criterion']> = new Set(['employment', 'age']);
@@ -56,6 +61,6 @@ export function getImprovementText(
   return text(`empty.${criterion}`, {
     count,
     lenders: text('empty.lenders', { count }),
-    min: criterion === 'credit_score' ? bound : rupees(bound),
+    min: getCriterionUnit(criterion) === 'rupees' ? rupees(bound) : bound,
   });
 }

@@ -1,13 +1,16 @@
 import { preCheckCustomer } from '@marketplace/shared/api';
-import { type BorrowerFacts, PROPOSED_LOAN, rankOffers } from '@marketplace/shared/lending';
+import {
+  type BorrowerFacts,
+  EMPLOYMENTS,
+  PROPOSED_LOAN,
+  rankOffers,
+} from '@marketplace/shared/lending';
 import { buildOutageOverlay } from '../../../data/lenders/lenderOutages';
 import { requireOwnPartner } from '../../../data/partners/partners';
 import { handle } from '../../kit/handle';
 import { evaluateLender } from '../../borrower/offers/evaluateLender';
 import { requireProductFilter } from './offeredProducts';
 import { estimateShare, loadPayments } from './partnerSlabs';
-
-const EMPLOYMENTS = ['salaried', 'self_employed', 'business'] as const;
 
 export const preCheckRoutes = [
   handle(preCheckCustomer, async ({ body, session }, { store }) => {

@@ -1,8 +1,7 @@
 import { formatNumber, formatPercent, formatRupees } from '../../../format';
 import type { Language, Translate } from '../../../i18n';
 import type { LenderCriterion } from '../../../api';
-
-const RUPEE_CRITERIA = new Set(['income', 'turnover', 'amount']);
+import { getCriterionUnit } from '../../../lending';
 
 /** Formats what a criterion asks for: '₹20,000 or more', '21 to 55'. */
 export const formatCriterion = (
@@ -30,10 +29,12 @@ export const formatCriterion = (
       amount: formatRupees(affordable ?? 0, language),
     });
   }
-  const formatBound = (value: number) =>
-    RUPEE_CRITERIA.has(criterion.criterion)
-      ? formatRupees(value, language)
-      : formatNumber(value, language);
+  const unit = getCriterionUnit(criterion.criterion);
+  const formatBound = (value: number) => {
+    if (unit === 'rupees') return formatRupees(value, language);
+    const number = formatNumber(value, language);
+    return unit === 'months' ? `${number} ${translate('kit.unit.months')}` : number;
+  };
   const { min, max } = criterion.required ?? {};
   if (min !== undefined && max !== undefined)
     return translate('kit.criteria.between', { min: formatBound(min), max: formatBound(max) });

@@ -1,3 +1,7 @@
+import type { LenderCriterion } from '../../../api';
+
+type CriterionName = LenderCriterion['criterion'];
+
 export const kit = {
   error: 'An error occurred',
   copied: 'Copied',
@@ -150,7 +154,7 @@ export const kit = {
       credit_score: 'Credit score',
       amount: 'Loan amount',
       foir: 'EMI share of income',
-    },
+    } satisfies Record<CriterionName, string>,
   },
   form: {
     missing: 'Fill in or correct: %{fields}',
