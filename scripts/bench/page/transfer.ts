@@ -12,6 +12,10 @@ export async function countTransfer(page: Page): Promise<() => Transfer> {
   await session.send('Network.enable');
   const cached = new Set<string>();
   const sum: Transfer = { requests: 0, kilobytes: 0 };
+  // What a `data:` address holds has come with the page or the stylesheet that names it.
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('data:')) cached.add(requestId);
+  });
   session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache || response.fromPrefetchCache) cached.add(requestId);
