@@ -1,9 +1,9 @@
-import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useIdleTimer } from 'react-idle-timer';
+import { type ComponentType, useState } from 'react';
 import type { Area } from '../../resources/area';
 import { type IdleConfig, KEEP_ALIVE_MS, defaultIdle, getIdleTimeoutMs } from '../../session/idle';
 import type { IdleDialogProps } from './IdleDialog';
-import { getIdleMs, shareActivity, watchActivity } from './sharedActivity';
+import { shareActivity } from './sharedActivity';
+import { useIdleTime } from './useIdleTime';
 
 export interface IdleTimerProps {
   area: Area;
@@ -38,38 +38,17 @@ const reload = () => window.location.reload();
 export function IdleTimer(props: IdleTimerProps) {
   const { area, config = defaultIdle, dialog: Dialog, onIdle, onActive, onStay = reload } = props;
   const [isKeepAliveDue] = useState(createKeepAliveGate);
-  const [prompted, setPrompted] = useState(false);
-  const countdownMs = config.countdownSeconds * 1000;
-  const restMs = getIdleTimeoutMs(area, config);
-
-  const timer = useIdleTimer({
-    timeout: restMs + countdownMs,
-    promptBeforeIdle: countdownMs,
-    stopOnIdle: true,
-    name: `idle-${area}`,
+  const { prompted, getRemainingMs } = useIdleTime(area, {
+    restMs: getIdleTimeoutMs(area, config),
+    countdownMs: config.countdownSeconds * 1000,
+    onIdle,
     onAction: () => {
-      if (timer.isPrompted() || timer.isIdle() || getIdleMs(area) >= restMs) return;
-      shareActivity(area);
       if (isKeepAliveDue()) onActive?.();
     },
-    onPrompt: () => setPrompted(true),
-    onIdle: () => onIdle(),
   });
-
-  const wake = useEffectEvent(() => {
-    if (timer.isIdle()) return;
-    setPrompted(false);
-    timer.activate();
-  });
-  useEffect(() => {
-    shareActivity(area);
-    return watchActivity(area, wake);
-  }, [area]);
-
-  const remaining = useCallback(() => timer.getRemainingTime(), [timer]);
   const stay = () => {
     shareActivity(area);
     onStay();
   };
-  return <Dialog open={prompted} remainingMs={remaining} onStay={stay} onLeave={onIdle} />;
+  return <Dialog open={prompted} remainingMs={getRemainingMs} onStay={stay} onLeave={onIdle} />;
 }

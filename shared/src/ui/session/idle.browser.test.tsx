@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMocks } from 'react-idle-timer';
 import { render } from 'vitest-browser-react';
 import { getActivityKey } from '../../session/idle';
 import { IdleDialog } from './IdleDialog';
@@ -15,7 +14,6 @@ beforeEach(() => {
     now: new Date('2026-03-01T10:00:00Z'),
     shouldAdvanceTime: true,
   });
-  createMocks();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -76,6 +74,13 @@ test('activity in another tab keeps this one signed in and closes its warning', 
   await expect.poll(() => dialog.elements().length).toBe(0);
   await vi.advanceTimersByTimeAsync(2 * minute);
   expect(onIdle).not.toHaveBeenCalled();
+});
+
+test('a timer that comes late, as after a sleep of the device, does not lengthen the session', async () => {
+  const { onIdle } = await watch();
+  vi.setSystemTime(Date.now() + 17 * minute);
+  document.dispatchEvent(new MouseEvent('mousemove'));
+  await expect.poll(() => onIdle.mock.calls.length).toBe(1);
 });
 
 test('activity of another area does not count', async () => {

@@ -2,10 +2,10 @@ import type { Area } from '../../resources/area';
 import { getBrowserStorage } from '../../session/storage/browserStorage';
 import { getActivityKey } from '../../session/idle';
 
-/** Returns the milliseconds since the last activity in any tab of an area; 0 if none is stored. */
+/** Returns the milliseconds since the last activity in any tab of an area; Infinity if none is stored. */
 export function getIdleMs(area: Area): number {
   const stored = Number(getBrowserStorage()?.getItem(getActivityKey(area)) ?? Number.NaN);
-  return Number.isFinite(stored) ? Date.now() - stored : 0;
+  return Number.isFinite(stored) ? Date.now() - stored : Number.POSITIVE_INFINITY;
 }
 
 /** Stores the time of this tab's activity for the other tabs, at most once a second. */
