@@ -1,5 +1,4 @@
 import { SignInGate } from '@marketplace/shared/admin/signIn';
-import { getPartnerByName } from '@marketplace/shared/api';
 import { type Brand, DEFAULT_BRAND, getBrand } from '@marketplace/shared/branding';
 import { useEffect, useState } from 'react';
 import { client, home, isSignedIn, preferences, signIn } from './signInGate';
@@ -13,9 +12,9 @@ function usePartnerBrand(): Brand {
   useEffect(() => {
     if (!segment) return undefined;
     const leaving = new AbortController();
-    client
-      .call(getPartnerByName, { params: { name: segment }, signal: leaving.signal })
-      .then(({ data }) => setBrand(getBrand(data.name, data.brand)))
+    import('./fetchPartnerBrand')
+      .then(({ fetchPartnerBrand }) => fetchPartnerBrand(segment, leaving.signal))
+      .then(setBrand)
       // Keep the current brand if the partner is unknown or the call fails.
       .catch(() => undefined);
     return () => leaving.abort();
