@@ -3,6 +3,7 @@ import { removeClientValue, getClientValue } from '@marketplace/shared/session';
 import { notify } from '@marketplace/shared/ui';
 import { api } from '../../session';
 import { setDesiredAmount, getDesiredAmount } from './desiredAmount';
+import type { ProfileRecord } from './profileStore';
 import { readQuickAnswers, saveQuickAnswers } from './quickAnswers';
 import { saveLoan } from './saveLoan';
 import { fillEmptyValues, updateDrafts } from './updateDrafts';
@@ -24,24 +25,29 @@ async function flushProspect(id: string): Promise<void> {
   }
 }
 
-async function flushDesiredAmount(id: string): Promise<void> {
+async function flushDesiredAmount(id: string): Promise<ProfileRecord | undefined> {
   const amount = getDesiredAmount();
-  if (amount === undefined) return;
+  if (amount === undefined) return undefined;
   try {
-    await saveLoan(id, amount);
+    const saved = await saveLoan(id, amount);
     setDesiredAmount(undefined);
+    return saved;
   } catch (error) {
     if (isFinal(error)) setDesiredAmount(undefined);
     console.warn('An amount could not be noted', error instanceof Error ? error.name : '');
+    return undefined;
   }
 }
 
 /** Puts the answers of the quick check into the empty fields of the profile and of the form that the person has begun. */
-async function flushQuickAnswers(id: string): Promise<void> {
+async function flushQuickAnswers(
+  id: string,
+  known: ProfileRecord | undefined,
+): Promise<ProfileRecord | undefined> {
   const { amount, tenure_months, ...answers } = readQuickAnswers();
-  if (amount === undefined) return;
+  if (amount === undefined) return known;
   try {
-    const { data: user } = await api.call(getUser, { params: { id } });
+    let user = known ?? (await api.call(getUser, { params: { id } })).data;
     const { employment_status_code, monthly_income, emi } = answers;
     const body = {
       ...(user.employment_status_code === '' && { employment_status_code }),
@@ -49,23 +55,27 @@ async function flushQuickAnswers(id: string): Promise<void> {
       ...(user.monthly_income === null && { monthly_income, emi }),
     };
     if (employment_status_code) {
-      if (Object.keys(body).length > 0) await api.call(saveUser, { params: { id }, body });
+      if (Object.keys(body).length > 0)
+        user = (await api.call(saveUser, { params: { id }, body })).data;
       await updateDrafts(id, fillEmptyValues({ employment_status_code, monthly_income, emi }));
     }
-    if (employment_status_code || !user.se_loan_amount) await saveLoan(id, amount, tenure_months);
+    if (employment_status_code || !user.se_loan_amount)
+      user = await saveLoan(id, amount, tenure_months);
     saveQuickAnswers(undefined);
+    return user;
   } catch (error) {
     if (isFinal(error)) saveQuickAnswers(undefined);
     console.warn('The quick check could not be noted', error instanceof Error ? error.name : '');
+    return undefined;
   }
 }
 
 /**
  * Sends what was collected before the sign-in: a partner's hand-over, the desired amount and the answers of
  * the quick check. A failure does not stop the caller.
+ * @returns the profile, if an answer told it
  */
-export async function flushPending(id: string): Promise<void> {
+export async function flushPending(id: string): Promise<ProfileRecord | undefined> {
   await flushProspect(id);
-  await flushDesiredAmount(id);
-  await flushQuickAnswers(id);
+  return flushQuickAnswers(id, await flushDesiredAmount(id));
 }

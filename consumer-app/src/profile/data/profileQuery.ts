@@ -14,8 +14,7 @@ export const profileQuery = (id: string) =>
   queryOptions({
     queryKey: api.query(getUser, { params: { id } }).queryKey,
     queryFn: async (): Promise<ProfileRecord> => {
-      await flushPending(id);
-      const { data } = await api.call(getUser, { params: { id } });
+      const data = (await flushPending(id)) ?? (await api.call(getUser, { params: { id } })).data;
       void reconcileLanguage(data.user_id, data.language);
       return data;
     },
