@@ -76,7 +76,9 @@ describe('without MOCK_FAULTS', () => {
     const { headers } = await ask('GET', '/api/health');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none';frame-ancestors 'none'",
+    );
     expect(headers.get('x-powered-by')).toBeNull();
   });
 

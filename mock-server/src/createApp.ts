@@ -58,26 +58,33 @@ export function createApp(context: Context, jobs: ScheduledJobs): Express {
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.set('trust proxy', config.trustProxy);
-  const headers = helmet({
+  const common = {
     // This server speaks plain HTTP; the TLS proxy in front sets Strict-Transport-Security.
     strictTransportSecurity: false,
     ...WITHOUT_OLD_HEADERS,
     // With 'no-referrer', forms on the pages below /dev would send 'null' as their origin.
     referrerPolicy: { policy: 'same-origin' },
+  } as const;
+  const forbidAll = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
+  const pageHeaders = helmet({
+    ...common,
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        styleSrc: ["'unsafe-inline'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
+      directives: { ...forbidAll, styleSrc: ["'unsafe-inline'"], formAction: ["'self'"] },
     },
   });
+  // An answer is no page: what governs windows would only lengthen it.
+  const answerHeaders = helmet({
+    ...common,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    contentSecurityPolicy: { useDefaults: false, directives: forbidAll },
+  });
   const requests = new RequestLog(log);
+  app.use('/api', answerHeaders);
+  app.use(['/dev', '/db', '/uploads', '/manifests', '/partner/widget'], pageHeaders);
   app.use(
     ['/api', '/dev', '/db', '/uploads', '/manifests', '/partner/widget'],
-    headers,
     requests.note,
     compression(),
   );

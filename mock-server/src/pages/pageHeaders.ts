@@ -74,17 +74,19 @@ export function setPageHeaders(
     ...WITHOUT_OLD_HEADERS,
   });
   // A policy governs pages and workers, so that a page's files do without the long one.
+  // The browser keeps the pages' order to use TLS for the files, too.
   const ofFiles = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'self'"] } },
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
+    strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: false,
     ...WITHOUT_OLD_HEADERS,
   });
   return (request, response, next) =>
-    (/^\/(\w+\/)?assets\//.test(request.path) ? ofFiles : headers)(
+    (/^\/(\w+\/)?assets\/|\.json$/.test(request.path) ? ofFiles : headers)(
       request,
       response,
       (error?: unknown) => {
