@@ -17,7 +17,7 @@ const STAGES: ReadonlyArray<readonly [name: string, modules: readonly string[]]>
   [
     'account',
     [
-      'features/signIn/(signIn|VerificationPage)',
+      'features/signIn/(signIn|VerificationPage|estimate/fetchEstimate)',
       'app/(ProfileLoader|IdleWatch)',
       'app/pages/UserPages',
       'features/products/(ProductsPage|OpenItems)',
@@ -26,6 +26,8 @@ const STAGES: ReadonlyArray<readonly [name: string, modules: readonly string[]]>
   ],
   ['questions', ['features/profile/ProfilePage']],
   ['choice', ['features/offers/OffersPage']],
+  ['decisions', ['features/offers/decisions']],
+  ['openApplications', ['applications/OpenApplicationList']],
   [
     'hindi',
     [

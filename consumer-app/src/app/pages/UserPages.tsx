@@ -48,7 +48,7 @@ const PAGES: readonly LazyPage[] = [
   ),
   lazyRoute(
     paths.lenderSubmit,
-    async () => (await import('../../features/offers/OffersPage')).LenderSubmitPage,
+    async () => (await import('../../features/offers/decisions')).LenderSubmitPage,
   ),
   lazyRoute(
     paths.goldForm,

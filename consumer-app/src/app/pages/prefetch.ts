@@ -29,6 +29,25 @@ const NEXT_STAGE: Readonly<Record<string, string>> = {
   [paths.profile]: 'choice',
 };
 
+/** The stage that comes with the first touch of a page: whoever only looks at the page does not need it. */
+const STAGE_AT_TOUCH: Readonly<Record<string, string>> = {
+  [paths.offers]: 'decisions',
+  [paths.businessOffers]: 'decisions',
+};
+
+const TOUCHES = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+
+function onFirstTouch(work: () => void): void {
+  const touched = new AbortController();
+  const { signal } = touched;
+  const begin = () => {
+    touched.abort();
+    work();
+  };
+  for (const name of TOUCHES)
+    window.addEventListener(name, begin, { signal, capture: true, passive: true });
+}
+
 /**
  * Prefetches the files of a stage into the browser's cache, at lowest priority and without parsing
  * them. A file that fails loads when its page opens.
@@ -51,4 +70,6 @@ async function prefetchStage(name: string): Promise<void> {
 export function prefetchAfter(path: string): void {
   const next = NEXT_STAGE[getPartnerSegment(path) === undefined ? path : paths.start];
   if (next) void prefetchStage(next);
+  const atTouch = STAGE_AT_TOUCH[path];
+  if (atTouch) onFirstTouch(() => void prefetchStage(atTouch));
 }

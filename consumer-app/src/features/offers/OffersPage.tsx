@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConnection, useDialogParam } from '../../browser';
 import { Failure, Link, PageHeading, PrivacyLink } from '../../ui';
@@ -8,8 +8,7 @@ import { useProfile } from '../../profile';
 import { getLoanProduct } from '../../products';
 import { useSession } from '../../session';
 import { getFormPath } from '../../journey/getPathAfterLogin';
-import { Comparison } from './compare/Comparison';
-import { ConsentsNeeded, KeyFacts, TakeOffer, useOffersTexts } from '../../offers';
+import { ConsentsNeeded, useOffersTexts } from '../../offers';
 import { OpenApplications } from '../../applications';
 import { OfferList } from './list/OfferList';
 import type { Offer } from '@marketplace/shared/api';
@@ -20,8 +19,11 @@ import { useOffers } from './useOffers';
 import { useOffersView } from './useOffersView';
 import { LoanRequestControls } from './request/LoanRequestControls';
 
-// One chunk for both pages: two chunks would lengthen the file list in the first chunk.
-export { LenderSubmitPage } from './LenderSubmitPage';
+// The list comes first on a slow line; these load with the person's first touch of it (`app/pages/prefetch.ts`).
+const loadDecisions = () => import(/* offline */ './decisions');
+const Comparison = lazy(async () => ({ default: (await loadDecisions()).Comparison }));
+const KeyFacts = lazy(async () => ({ default: (await loadDecisions()).KeyFacts }));
+const TakeOffer = lazy(async () => ({ default: (await loadDecisions()).TakeOffer }));
 
 /** The offers page at /user/offers: the list, a comparison of up to three, or one key fact statement. */
 export function OffersPage() {
@@ -121,23 +123,25 @@ export function OffersPage() {
   };
   return (
     <div className={styles['page']}>
-      {body()}
-      {taking && (
-        <TakeOffer
-          key={taking.lender_id}
-          offer={taking}
-          needs={{
-            missing: data?.missing_to_apply ?? [],
-            form: getFormPath(productType) ?? paths.profile,
-          }}
-          kfsHref={view.kfsHref(taking.lender_id)}
-          onClose={take.close}
-          onStale={() => {
-            take.close();
-            reload();
-          }}
-        />
-      )}
+      <Suspense fallback={<OffersSkeleton />}>{body()}</Suspense>
+      <Suspense fallback={null}>
+        {taking && (
+          <TakeOffer
+            key={taking.lender_id}
+            offer={taking}
+            needs={{
+              missing: data?.missing_to_apply ?? [],
+              form: getFormPath(productType) ?? paths.profile,
+            }}
+            kfsHref={view.kfsHref(taking.lender_id)}
+            onClose={take.close}
+            onStale={() => {
+              take.close();
+              reload();
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
