@@ -1,3 +1,4 @@
+export { afterPaint } from './afterPaint';
 export { getColourMode, setColourMode } from './colourMode';
 export { getConnection, trackRequest, useConnection, watchConnection } from './connection';
 export { monitoredFetch } from './monitoredFetch';

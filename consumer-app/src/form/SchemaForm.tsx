@@ -140,7 +140,7 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
     text(owner !== undefined ? 'kept_account' : localDraft.isSaved ? 'kept_device' : 'not_kept'),
     pans.length > 0 && text('kept_pan'),
   ];
-  const sending = { owned: owner !== undefined, busy, failure, onSend: () => void submit() };
+  const sending = { owned: owner !== undefined, busy, failure, onSend: () => submit() };
   const questions = {
     form,
     sections,
@@ -238,7 +238,7 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
             <SectionsStep
               {...questions}
               next={text(next === 'check' ? 'check' : 'continue')}
-              onNext={() => void proceed()}
+              onNext={proceed}
               onBack={previous === undefined ? undefined : () => go(previous)}
             />
           )}

@@ -169,7 +169,7 @@ describe('the form', () => {
     await expect.element(summary).toHaveTextContent('Tick the box to let us check');
     await page.getByRole('checkbox', { name: /credit report/ }).click();
     await expect.element(summary).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Agree and see offers' }).click();
+    await page.getByRole('button', { name: 'Agree and see offers' }).dblClick();
     await expect.poll(() => sent.bodies.length).toBe(1);
     expect(sent.bodies[0]).toMatchObject({ first_name: 'Asha', se_loan_tenure: 24 });
   });

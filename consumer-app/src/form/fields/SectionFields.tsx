@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { getDifferingFields } from '../spec/answers';
 import type { Answers, FormSection, FormOutline } from '../spec/formSpec';
 import { getVisibleFields } from '../spec/formSpec';
@@ -20,8 +21,11 @@ interface Props {
   onLeave: (name: string) => void;
 }
 
-/** One section of a form, with the questions that apply to the answers so far. */
-export function SectionFields(props: Props) {
+/**
+ * One section of a form, with the questions that apply to the answers so far. Not drawn again when only the button
+ * below it changes.
+ */
+export const SectionFields = memo(function SectionFields(props: Props) {
   const { form, section, answers, saved, review, named, words, onLeave } = props;
   const { own, text } = words;
   const heading = `section-${section.id}`;
@@ -75,4 +79,4 @@ export function SectionFields(props: Props) {
       {body}
     </section>
   );
-}
+});

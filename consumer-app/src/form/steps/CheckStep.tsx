@@ -22,7 +22,7 @@ interface Props {
   failure: string;
   onChange: (section: string, field: string) => void;
   onBack: () => void;
-  onSend: () => void;
+  onSend: () => Promise<void>;
 }
 
 /** Shows all answers for checking, and the consents that the submission needs. */
@@ -36,7 +36,7 @@ export function CheckStep(props: Props) {
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!busy) consents.submit(onSend);
+    if (!busy) void consents.submit(onSend);
   };
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>

@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentProps<typeof SectionsStep>, 'next' | 'onNe
   failure: string;
   /** Shows what is wrong with the answers; true if nothing is. */
   onCheck: () => Promise<boolean>;
-  onSend: () => void;
+  onSend: () => Promise<void>;
 }
 
 /** All questions of a form, its consents and the button that sends it. */
@@ -27,9 +27,7 @@ export function OnePageStep({ owned, busy, failure, onCheck, onSend, ...question
   });
   const send = async () => {
     const isComplete = await onCheck();
-    consents.submit(() => {
-      if (isComplete) onSend();
-    });
+    await consents.submit(() => (isComplete ? onSend() : undefined));
   };
   const label = form.consents.length > 0 ? own('send') : text('save_and_continue');
   return (
@@ -42,7 +40,7 @@ export function OnePageStep({ owned, busy, failure, onCheck, onSend, ...question
       }}
       busy={busy}
       next={failure ? text('retry') : label}
-      onNext={() => void send()}
+      onNext={send}
     >
       {form.consents.length > 0 && (
         <Consents form={form} owned={owned} getCheckbox={consents.getCheckbox} words={words} />

@@ -1,5 +1,6 @@
 import { Button, ErrorSummary } from '@marketplace/shared/ui';
 import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
+import { afterPaint, useSingleFlight } from '../../browser';
 import { SectionFields } from '../fields/SectionFields';
 import type { useFieldErrors } from '../fields/useFieldErrors';
 import styles from '../form.module.css';
@@ -24,7 +25,8 @@ interface Props {
   /** Label of the button that leads on. */
   next: string;
   busy?: boolean;
-  onNext: () => void;
+  /** Checks the answers and leads on. Begins once the button has shown that it was pressed. */
+  onNext: () => Promise<void>;
   /** Goes to the step before; undefined at the first. */
   onBack?: (() => void) | undefined;
   /** Stands between the questions and the button. */
@@ -41,9 +43,14 @@ export function SectionsStep(props: Props) {
   const { form, sections, answers, saved, review, words, errors, step } = props;
   const { note, next, busy = false, onNext, onBack, children } = props;
   const { text } = words;
+  const { once, busy: isChecking } = useSingleFlight();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!busy) onNext();
+    if (busy) return;
+    void once(async () => {
+      await afterPaint();
+      await onNext();
+    });
   };
   const renderSection = (section: FormSection) => (
     <SectionFields
@@ -64,7 +71,7 @@ export function SectionsStep(props: Props) {
       {sections.filter(({ folded }) => !folded).map(renderSection)}
       {children}
       <div className={styles['actions']}>
-        <Button type="submit" busy={busy} onClick={ignoreDoubleClick}>
+        <Button type="submit" busy={busy || isChecking} onClick={ignoreDoubleClick}>
           {next}
         </Button>
         {onBack && (

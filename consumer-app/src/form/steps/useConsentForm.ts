@@ -71,10 +71,11 @@ export function useConsentForm({ name, consents, getMissingText }: Options) {
     }),
     attempt: submitCount,
     /** Calls `send` if all are ticked, otherwise `refuse` with the first that is not. */
-    submit: (send: () => void, refuse?: (id: string) => void) =>
-      void handleSubmit(send, (missing) => {
+    submit: async (send: () => unknown, refuse?: (id: string) => void): Promise<void> => {
+      await handleSubmit(send, (missing) => {
         const first = consents.find((consent) => missing[consent]);
         if (first !== undefined) refuse?.(consentId(first));
-      })(),
+      })();
+    },
   };
 }

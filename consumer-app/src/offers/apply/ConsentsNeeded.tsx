@@ -37,7 +37,7 @@ export function ConsentsNeeded({ userId, purposes, onGiven, inside = false }: Pr
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    consents.submit(
+    void consents.submit(
       () => void send(give),
       (id) => document.getElementById(id)?.focus(),
     );

@@ -50,7 +50,7 @@ export function useApply(offer: Offer, { needs, replace = false }: Options) {
     /** What the application adds to all that is open; undefined until that is known. */
     check,
     apply: () =>
-      submit(
+      void submit(
         () => void take(),
         (id) => document.getElementById(id)?.focus(),
       ),
