@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formatDecimal } from './formatters';
 import { formatFilePart, formatFileSize, formatNumber, formatPercent } from './numbers';
 import { formatRateText } from './rateText';
@@ -11,6 +11,8 @@ test('numbers are written as Intl writes them', () => {
     fc.integer(),
     fc.double(),
     fc.nat(1e9).map((cents) => cents / 100),
+    // Ends in 5, which is rounded up.
+    fc.nat(1e9).map((tens) => (tens * 10 + 5) / 10_000),
   );
   const decimals = fc.tuple(fc.nat(3), fc.nat(3)).map(([min, more]) => ({ min, max: min + more }));
   fc.assert(
@@ -21,6 +23,18 @@ test('numbers are written as Intl writes them', () => {
       expect(formatDecimal(value, language, { min, max })).toBe(expected);
     }),
   );
+});
+
+test('amounts and rates are rounded without Intl, whose first formatter keeps a phone busy', async () => {
+  vi.resetModules();
+  const [rupees, numbers] = await Promise.all([import('./rupees'), import('./numbers')]);
+  const formatter = vi.spyOn(Intl, 'NumberFormat');
+  expect(rupees.formatRupees(9820.37, 'en', 'never')).toBe('₹9,820');
+  expect(rupees.formatRupees(13_066.5, 'hi', 'never')).toBe('₹13,067');
+  expect(rupees.formatRupees(1234.005, 'en', 'always')).toBe('₹1,234.01');
+  expect(numbers.formatPercent(34.949, 'en', { min: 1, max: 1 })).toBe('34.9%');
+  expect(formatter).not.toHaveBeenCalled();
+  formatter.mockRestore();
 });
 
 test.each([
