@@ -1,4 +1,4 @@
-import { expectAccessible, heading, moveInHistory, signIn } from '../borrowerPage';
+import { chooseLanguage, expectAccessible, heading, moveInHistory, signIn } from '../borrowerPage';
 import { expectPrintedWords } from '../../checks/printed';
 import { expect, test } from '../../fixtures/fixtures';
 
@@ -71,6 +71,22 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
     await expect(cells.first()).toContainText(figure);
   }
   await expectAccessible(page);
+  for (const [language, save, link] of [
+    ['hi', 'PDF सहेजें', 'आपकी जानकारी के बिना लिंक'],
+    ['en', 'Save as PDF', 'Link without your data'],
+  ] as const) {
+    await chooseLanguage(page, language);
+    const shared = page.getByRole('link', { name: link });
+    await expect(shared).toHaveAttribute(
+      'href',
+      /^\/compare\?lenders=\d+,\d+,\d+&amount=150000&months=25$/,
+    );
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: save }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('offers.pdf');
+  }
   const removals = page.getByRole('button', { name: /^Remove .+ from comparison$/ });
   await expect(removals).toHaveText(Array(3).fill('Remove'));
   await expect(page.getByText(/take out/i)).toHaveCount(0);

@@ -1,9 +1,11 @@
 import { getVariantFolder } from '../../../scripts/build/builds';
 import { expectAccessible } from '../../checks/accessible';
 import { newNumber, signInHere } from '../borrower';
-import { heading } from '../borrowerPage';
+import { productQuestionTexts as questions } from '../../../consumer-app/src/i18n/hi/productQuestions';
+import { chooseLanguage, heading } from '../borrowerPage';
 import { expectInBothLanguages, expectBothHeadings } from '../borrowerProducts';
 import { holdChunk } from '../../checks/faultInjection';
+import { expectWholePage } from '../../checks/wholePage';
 import { expect, test } from '../../fixtures/fixtures';
 import { asBorrower } from '../../fixtures/session';
 
@@ -79,10 +81,10 @@ test('student, two-wheeler and car loans lead to their own offers, vouchers to v
   page,
 }) => {
   const { headers, userId } = await asBorrower(page, { contact: '9876543210', product: null });
-  for (const [name, hindi, lenders, title, answers, price] of [
+  for (const [name, [hindiName, hindiTitle, hindiMissing], lenders, title, answers, price] of [
     [
       'Student Loans',
-      'एजुकेशन लोन',
+      ['एजुकेशन लोन', questions.student_loan.title, questions.missing.course_cost],
       /^(Vidyadhan|Gyanpath)-/,
       'About your course',
       ['Another country', 'Skill training'],
@@ -90,21 +92,31 @@ test('student, two-wheeler and car loans lead to their own offers, vouchers to v
     ],
     [
       '2-Wheeler Loans',
-      'टू-व्हीलर लोन',
+      ['टू-व्हीलर लोन', questions.two_wheeler_loan.title, questions.missing.vehicle_price],
       /^(Chakra|Pahiya)-/,
       'About the two-wheeler',
       ['New'],
       'On-road price',
     ],
-    ['Car Loans', 'कार लोन', /^(Gatiman|Rathi)-/, 'About the car', ['Used'], 'On-road price'],
+    [
+      'Car Loans',
+      ['कार लोन', questions.car_loan.title, questions.missing.vehicle_price],
+      /^(Gatiman|Rathi)-/,
+      'About the car',
+      ['Used'],
+      'On-road price',
+    ],
   ] as const) {
     await page.goto('/');
     await expect(heading(page, 'What do you need?')).toBeVisible();
-    await page.getByRole('button', { name: 'हिन्दी' }).click();
-    await expect(page.getByRole('button', { name: hindi })).toBeVisible();
-    await page.getByRole('button', { name: 'English' }).click();
-    await page.getByRole('button', { name }).click();
+    await chooseLanguage(page, 'hi');
+    await page.getByRole('button', { name: hindiName }).click();
     await expect(page).toHaveURL(/\/user\/offers/);
+    await expect(heading(page, hindiTitle)).toBeVisible();
+    await page.getByRole('button', { name: 'सहेजें और आगे बढ़ें' }).click();
+    await expect(page.getByRole('link', { name: hindiMissing })).toBeVisible();
+    await expectWholePage(page, 'hi', name);
+    await chooseLanguage(page, 'en');
     await expect(heading(page, title)).toBeVisible();
     const save = page.getByRole('button', { name: 'Save and continue' });
     await save.click();

@@ -1,4 +1,4 @@
-import { heading, newNumber, signIn } from '../borrowerPage';
+import { chooseLanguage, heading, newNumber, signIn } from '../borrowerPage';
 import { choose, expectBothHeadings } from '../borrowerProducts';
 import { expect, test } from '../../fixtures/fixtures';
 import { asBorrower } from '../../fixtures/session';
@@ -31,6 +31,10 @@ test('one card: its details, and the issuer’s address with a number of the cli
   }
   expect(clicks.size).toBe(2);
   expect(clicks).not.toContain(id);
+  await chooseLanguage(page, 'hi');
+  await page.getByRole('checkbox', { name: 'जारीकर्ता को बताएँ कि मैं यहाँ से आया/आई' }).check();
+  await expect(page.getByText(/^आपके क्लिक के साथ जारीकर्ता को यह नंबर मिलेगा: ./)).toBeVisible();
+  await chooseLanguage(page, 'en');
   await page.goto('/user/credit-card?id=99999');
   await expect(heading(page, 'This card is no longer available')).toBeVisible();
   await page.getByRole('link', { name: 'See all credit cards' }).click();

@@ -109,7 +109,7 @@ test.describe('the page about the operator', () => {
 test('the legal pages show their date and a contact', async ({ page }) => {
   await page.goto('/terms-of-use?partner=CAMPUSID');
   await expectBothHeadings(page, 'Terms of use', 'उपयोग की शर्तें');
-  await expect(page.getByText('In force since 22 November 2026')).toBeVisible();
+  await expect(page.getByText('In force since 27 November 2026')).toBeVisible();
   await expect(page.getByText('in partnership with Campidar Card')).toBeVisible();
   await expect(page.getByRole('link', { name: 'grievance@cedarloop.example' })).toBeVisible();
   await page.setViewportSize(NARROW);
