@@ -13,9 +13,9 @@ export const borrowerEn = {
   application_cancelled:
     'Application %{reference}: %{lender} has its money back, and the loan has ended.',
   application_giving_back:
-    'Application %{reference}: you are giving the loan of %{lender} back. Pay it as the page says.',
+    'Application %{reference}: you are giving the loan back to %{lender}. Pay the amount on the page of your application.',
   application_cooling_off_ends:
-    'Application %{reference}: tomorrow, %{until}, is the last day to give the loan of %{lender} back.',
+    'Application %{reference}: tomorrow, %{until}, is the last day to give the loan back to %{lender}.',
   application_reason: 'Reason: %{reason}.',
   warn_applications:
     'With this one, you would have %{number} open applications. Each lender may check your credit report, which can lower your score by a few points. Confirm that you want to send it.',

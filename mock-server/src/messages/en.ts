@@ -79,7 +79,7 @@ export const en = {
   language_set: 'Your language is set',
   consent_needed: 'We need your consent first',
   consent_needed_bureau: 'Agree to let us check your credit report',
-  consent_needed_lenders: 'Agree to let us share your details with lenders for offers',
+  consent_needed_lenders: 'Agree that we compare your answers with lenders’ rules',
   consent_needed_application: 'Agree to let us share your details with this lender',
   consent_needed_call: 'Agree to a call, and to let us share these details for it',
   consent_text_changed: 'The consent text has changed. Read it again.',
@@ -132,9 +132,9 @@ export const en = {
   content_change_withdrawn: 'Change withdrawn',
   approval_settings_saved: 'Settings saved',
   merge_survivor_text:
-    'We have joined your account with the one of %{contact}, because we think that both are yours. That contact can open your account once it has confirmed this by a code. If it is not yours, tell us straight away under Help.',
+    'We have joined your account with that of %{contact}, because we think that both are yours. That contact can open your account once it has confirmed this by a code. If it is not yours, tell us straight away under Help.',
   merge_merged_text:
-    'We have joined your account with the one of %{contact}, because we think that both are yours. Your next code confirms it. If that account is not yours, do not enter the code and tell us under Help.',
+    'We have joined your account with that of %{contact}, because we think that both are yours. Your next code confirms it. If that account is not yours, do not enter the code and tell us under Help.',
   merge_unproven:
     'What the two have in common is only typed in. Before you merge them, each has to confirm the same contact by a code, or a lender has to confirm the PAN.',
   merge_word: 'Type MERGE, because the PAN or the date of birth differs',
@@ -143,10 +143,10 @@ export const en = {
   merge_blocked: 'One of the two has been erased or merged, or is about to be erased',
   merge_no_signs: 'Nothing shows that the two are the same person',
   merge_erased: 'The person has been erased, so you cannot undo the merge',
-  erasure_asked: 'You have already asked for erasure',
+  erasure_asked: 'You have already asked us to erase your data',
   erasure_blocked:
     'We cannot erase your data while an application is open. Waiting for: %{lenders}.',
-  erasure_open: 'You have asked for erasure. Cancel that request before you apply.',
+  erasure_open: 'You have asked us to erase your data. Cancel that request before you apply.',
   erasure_done: 'Your data has already been erased',
   erasure_exists: 'There is already a request for this customer',
   erasure_customer_blocked:
@@ -206,7 +206,7 @@ export const en = {
   pan_taken:
     'Another account uses this PAN. If it is yours, sign in with the mobile number or e-mail address you used before, or ask us for help.',
   pan_unconfirmed:
-    'To change your PAN, first confirm your date of birth and the PAN we have. Start again from the products and continue your application.',
+    'To change your PAN, first confirm your date of birth and the PAN we have. Open the products again and go on from there.',
   pan_changes: 'You can enter a PAN %{count} times in %{days} days. Check it, or ask us for help.',
   not_affordable:
     'Your EMIs can take up to %{percent}% of your monthly income. This lender has no loan within that limit.',
@@ -225,7 +225,7 @@ export const en = {
   request_ended: 'This request can no longer be cancelled',
   answer_missing: 'Answer this question',
   nobody_offers: 'Nobody offers this here at the moment',
-  already_offered: 'This is offered here now. Send the form instead',
+  already_offered: 'This is offered here now. Send the form instead.',
   already_applied: 'You already have an open application with this lender',
   masked_pan: 'Enter the whole PAN',
   email_taken: 'That e-mail address is already in use',

@@ -35,7 +35,7 @@ export const signInEn = {
   otp_text:
     '%{code} is your code to sign in. It is valid for 10 minutes. Do not share it with anyone.',
   otp_merge_text:
-    '%{code} is your code to sign in. Your account has been joined with another one of yours. By entering the code you confirm that. If you do not know of it, do not enter the code and tell us. The code is valid for 10 minutes.',
+    '%{code} is your code to sign in. Your account has been joined with another one of yours. By entering the code you confirm that both are yours. If you did not expect this, do not enter the code, and tell us. The code is valid for 10 minutes.',
   otp_link: 'Or open this link and select Sign in: %{link}',
   contact_code_text:
     '%{code} is your code to confirm this contact. It is valid for 10 minutes. Do not share it with anyone.',

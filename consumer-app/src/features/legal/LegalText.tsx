@@ -38,7 +38,7 @@ const legalTexts = defineTexts('legal', {
 });
 
 /** The day from which this text applies; change it together with the text. */
-const IN_FORCE_SINCE = '2026-11-22';
+const IN_FORCE_SINCE = '2026-11-27';
 
 interface LegalTextProps {
   page: 'terms' | 'privacy';

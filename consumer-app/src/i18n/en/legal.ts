@@ -30,19 +30,19 @@ export const legalTexts = {
     },
     leaving: {
       title: 'Changing your mind',
-      text: 'You can stop at any time before you accept a lender’s terms. After that, the cooling-off period in the lender’s key fact statement lets you repay the loan without penalty.',
+      text: 'You can withdraw an application until the loan is paid out. After that, you can give the loan back without penalty within the cooling-off period in the lender’s key fact statement.',
     },
     merchants: {
       title: 'If you are a merchant',
-      text: 'If you bring customers to us or to a partner, tell them truthfully what a loan costs and who lends. Do not enter anything for them unless they ask, keep a copy of their details or codes, or take money from them. We end your approval if you break these rules.',
+      text: 'If you bring customers to us or to a partner, tell them truthfully what a loan costs and who lends. Enter something for them only if they ask you to. Do not keep a copy of their details or codes, and take no money from them. We end your approval if you break these rules.',
     },
     complaints: {
       title: 'Complaints',
-      text: 'Write to us through Help at the top of each page. If your complaint is about a lender, its key fact statement names its grievance officer. If the lender does not settle your complaint within 30 days, you can use the Reserve Bank of India’s Complaint Management System.',
+      text: 'Write to us through Help, at the top of the page or in the menu. If your complaint is about a lender, its key fact statement names its grievance officer. If the lender does not settle your complaint within 30 days, you can use the Reserve Bank of India’s Complaint Management System.',
     },
     changes: {
       title: 'Changes to these terms',
-      text: 'The date these terms took effect is at the top. The terms of the day you applied continue to apply to your applications. If a change affects you, we will ask you first.',
+      text: 'The date from which these terms apply is at the top. An application keeps the terms of the day you sent it. If a change affects you, we will ask you first.',
     },
   },
   privacy: {
@@ -58,7 +58,7 @@ export const legalTexts = {
     },
     shared: {
       title: 'Who gets it',
-      text: 'If you agree, Setu Credit Bureau gets your details so that we can check your report. We compare your answers with lenders’ rules ourselves; no lender gets them until you choose one. The lender you apply to gets your application and your report, and its own privacy policy applies from then on. A card issuer gets your customer number and nothing else. We do not sell your data.',
+      text: 'If you agree, we give Setu Credit Bureau your details and get your credit report from it. We compare your answers with lenders’ rules ourselves; no lender gets them until you choose one. The lender you apply to gets your application and your report, and its own privacy policy applies from then on. A card issuer gets a number that we make for your click alone, and only if you agree. We do not sell your data.',
     },
     consent: {
       title: 'Your consent',

@@ -148,7 +148,7 @@ test('the last day to give a loan back is told once, the day before', async () =
   await tellOfCoolingOff(store);
   await tellOfCoolingOff(store);
   const [, reminder, ...others] = await readTexts();
-  expect(reminder).toContain('is the last day to give the loan of Kaveri back');
+  expect(reminder).toContain('is the last day to give the loan back to Kaveri');
   expect(others).toEqual([]);
   expect(nowIso() > application.updated_at).toBe(true);
 });

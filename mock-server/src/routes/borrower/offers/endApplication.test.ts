@@ -90,7 +90,7 @@ test('a notice to give a loan back says what is owed; the disbursal stays until 
   const [ended, noticed] = Array.from<{ to: string; text: string }>(Object(body)).filter(
     ({ to }) => to === '9100009004',
   );
-  expect(noticed?.text).toContain('you are giving the loan of');
+  expect(noticed?.text).toContain('you are giving the loan back to');
   expect(ended?.text).toContain('has its money back');
 });
 
