@@ -1,4 +1,5 @@
 import {
+  chooseLanguage,
   expectAccessible,
   heading,
   moveInHistory,
@@ -165,6 +166,13 @@ test('insurance: a call is requested, and its reference and status are shown', a
   await page.goto('/user/privacy');
   const consent = page.getByRole('switch', { name: 'Call me about this insurance' });
   await expect(consent).toBeChecked();
+  await chooseLanguage(page, 'hi');
+  await page.getByRole('switch', { name: 'इस बीमे के लिए मुझे कॉल करें' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'इससे कॉल का आपका अनुरोध भी रद्द हो जाएगा।',
+  );
+  await page.keyboard.press('Escape');
+  await chooseLanguage(page, 'en');
   await consent.click();
   const question = page.getByRole('alertdialog', { name: 'Withdraw this consent?' });
   await expect(question).toContainText('This also cancels your request for a call.');

@@ -5,7 +5,7 @@ import { productQuestionTexts as questions } from '../../../consumer-app/src/i18
 import { chooseLanguage, heading } from '../borrowerPage';
 import { expectInBothLanguages, expectBothHeadings } from '../borrowerProducts';
 import { holdChunk } from '../../checks/faultInjection';
-import { expectWholePage } from '../../checks/wholePage';
+import { expectWords } from '../../checks/wholePage';
 import { expect, test } from '../../fixtures/fixtures';
 import { asBorrower } from '../../fixtures/session';
 
@@ -115,7 +115,7 @@ test('student, two-wheeler and car loans lead to their own offers, vouchers to v
     await expect(heading(page, hindiTitle)).toBeVisible();
     await page.getByRole('button', { name: 'सहेजें और आगे बढ़ें' }).click();
     await expect(page.getByRole('link', { name: hindiMissing })).toBeVisible();
-    await expectWholePage(page, 'hi', name);
+    await expectWords(page, 'hi', name);
     await chooseLanguage(page, 'en');
     await expect(heading(page, title)).toBeVisible();
     const save = page.getByRole('button', { name: 'Save and continue' });

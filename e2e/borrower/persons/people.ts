@@ -76,6 +76,7 @@ export const PEOPLE: readonly Person[] = [
     name: 'salaried, ₹3 lakh',
     language: 'en',
     comes: { from: '/' },
+    ends: 'given back',
     profile: answers,
   },
   {

@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
+import { PHONE } from '../../../scripts/browser/phone';
 import { expectAccessible } from '../../checks/accessible';
 import { askForCode, codeField, codeFor, contactField, newNumber } from '../borrower';
+import { chooseLanguage } from '../borrowerPage';
 import { holdChunk, holdRequests } from '../../checks/faultInjection';
 import { expect, test } from '../../fixtures/fixtures';
 import { storeLanguage } from '../../fixtures/session';
@@ -136,6 +139,29 @@ test('a code expires after ten minutes; the number can be changed', async ({ pag
   await expect(contactField(page)).toBeVisible();
 });
 
+/**
+ * The partner's colour, logo and title come first, in both languages; on a desktop the estimate and the form are side
+ * by side below them.
+ */
+async function expectHero(page: Page): Promise<void> {
+  const hero = page.locator('main h1').locator('xpath=ancestor::div[1]');
+  const estimate = page.getByRole('main').getByRole('status').first();
+  for (const language of ['hi', 'en'] as const) {
+    await chooseLanguage(page, language);
+    await expect(hero.locator('img, svg').first()).toBeVisible();
+    await expect(hero).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(hero).toBeInViewport({ ratio: 1 });
+  }
+  const isBeside = async () => {
+    const [left, right] = [await estimate.boundingBox(), await contactField(page).boundingBox()];
+    return left !== null && right !== null && right.x >= left.x + left.width;
+  };
+  await expect.poll(isBeside).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(isBeside).toBe(true);
+  await page.setViewportSize(PHONE);
+}
+
 test('a partner’s sign-in shows its brand, and its terms must be accepted', async ({ page }) => {
   await page.goto('/campusid');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -145,6 +171,7 @@ test('a partner’s sign-in shows its brand, and its terms must be accepted', as
     'Need Money? Get Instant Credit With Your ID Card!* | Campidar Card',
   );
   await expect(page.getByText('In Partnership With')).toBeVisible();
+  await expectHero(page);
   const accept = page.getByRole('checkbox', { name: 'I accept the Terms of use' });
   await expect(accept).not.toBeChecked();
   await contactField(page).fill(newNumber());
