@@ -69,6 +69,8 @@ it.each(LANGUAGES)(
     await expect
       .element(page.getByRole('columnheader', { name: 'Dear-Money' }))
       .toBeInViewport({ ratio: 1 });
+    const per = say('compare.per_thousand', { amount: '₹1,000' });
+    await expect.element(page.getByRole('rowheader', { name: per })).toBeVisible();
   },
 );
 

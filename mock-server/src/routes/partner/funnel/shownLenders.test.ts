@@ -1,10 +1,14 @@
 import { DEFAULT_FUNNEL, OFFERED_PRODUCTS } from '@marketplace/shared/schema';
 import { beforeAll, expect, test } from 'vitest';
+import { createImportActions } from '../../../testing/files/importFiles';
+import { createLeadFileActions } from '../../../testing/files/leadFiles';
 import { adminToken, partnerToken } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
 
 const server = testServer();
 const { ask } = server;
+const imports = createImportActions(server, 'leads');
+const { row, newNumber, check } = createLeadFileActions(server, imports);
 
 /** Each call that lists lenders or products to a partner, or on its pages. */
 const LISTS = [
@@ -176,4 +180,18 @@ test('a shared comparison leaves out lenders whose product is off', async () => 
   expect(new Set(await compare())).toEqual(new Set(ids));
   await publish(PRODUCTS.filter((product) => product !== 'car_loan'));
   expect(await compare()).toEqual(ids.slice(0, 1));
+});
+
+test('a file of leads names the rows whose product is off', async () => {
+  const token = await partnerToken(server);
+  await publish(PRODUCTS.filter((product) => product !== 'gold_loan'));
+  const { id } = await check(
+    ['Gold Loans', 'Car Loans'].map((product) => row(newNumber(), [product])),
+    token,
+  );
+  const rows = await imports.findRows(id, token);
+  expect(rows.map(({ column, problem }) => [column, problem])).toEqual([
+    ['product', 'row_product_off'],
+    ['', ''],
+  ]);
 });
