@@ -63,6 +63,8 @@ export function handleErrors(log: Logger): ErrorRequestHandler {
         error: error instanceof Error ? error.stack : String(error),
       });
     }
+    // Says what is full, and for a data folder that is, which command leads on.
+    if (error instanceof StorageFull) log.error({ method: request.method, error: error.message });
     if (response.headersSent) {
       next(error);
       return;

@@ -8,7 +8,7 @@ const files = ['db.json', 'journal.ndjson', 'uploads'];
 
 function isOurs(folder: string): boolean {
   try {
-    readSnapshot(folder);
+    readSnapshot(folder, { collection: () => undefined, row: () => undefined });
     readJournal(folder);
     return true;
   } catch (error) {

@@ -22,13 +22,13 @@ function sortKeys(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeys(inner)]));
 }
 
-function hashRows(rows: readonly object[]): string {
-  const lines = rows
+/** Hashes records regardless of their order and that of their fields. */
+export function hashRows(rows: readonly object[]): string {
+  const sorted = rows
     .map((row) => ({ id: JSON.stringify(getField(row, 'id')), row }))
-    .sort((a, b) => compareText(a.id, b.id))
-    .map(({ row }) => JSON.stringify(sortKeys(row)));
+    .sort((a, b) => compareText(a.id, b.id));
   const hash = createHash('sha256');
-  for (const line of lines) hash.update(line).update('\n');
+  for (const { row } of sorted) hash.update(`${JSON.stringify(sortKeys(row))}\n`);
   return hash.digest('hex');
 }
 
@@ -41,7 +41,14 @@ export function computeDigests({ collections, highest }: Dump): Record<string, D
   );
 }
 
-/** Throws, naming the collection, if a copy differs from its original. */
+/** A copy that is not what it was made from. */
+export class CopyDiffers extends Error {
+  constructor(collection: string) {
+    super(`The copy of ${collection} differs from what it was made from. Nothing was kept.`);
+  }
+}
+
+/** Throws CopyDiffers, naming the collection, if a copy differs from its original. */
 export function checkCopy(original: Dump, copy: Dump): void {
   const made = computeDigests(copy);
   for (const [name, wanted] of Object.entries(computeDigests(original))) {
@@ -51,6 +58,6 @@ export function checkCopy(original: Dump, copy: Dump): void {
       found.sha256 !== wanted.sha256 ||
       found.highest !== wanted.highest
     )
-      throw new Error(`The copy of ${name} differs from what it was made from. Nothing was kept.`);
+      throw new CopyDiffers(name);
   }
 }

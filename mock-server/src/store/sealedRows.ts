@@ -60,14 +60,12 @@ export class SealedRows {
     );
   }
 
-  /** Whether a file of an earlier version still shows what is secret now. */
-  hasOpen(collections: Readonly<Record<string, readonly unknown[]>>): boolean {
-    return Object.entries(collections).some(([name, rows]) => {
-      const secret = this.#secrets.get(name);
-      if (!secret) return false;
-      const values: unknown[] = [];
-      for (const row of rows) mapSecret(row, secret, (value) => values.push(value));
-      return !values.every(isSealed);
-    });
+  /** Whether a row of an earlier version still shows what is secret now. */
+  isOpen(collection: string, row: unknown): boolean {
+    const secret = this.#secrets.get(collection);
+    if (!secret) return false;
+    const values: unknown[] = [];
+    mapSecret(row, secret, (value) => values.push(value));
+    return !values.every(isSealed);
   }
 }

@@ -1,10 +1,12 @@
-import { existsSync, readFileSync, truncateSync } from 'node:fs';
+import { existsSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { CorruptData, NewerData } from '../errors';
 import { replaceFile } from '../replaceFile';
 import { SCHEMA_VERSION } from '../schemaVersion';
 import type { JournalLine, Opening } from './journalLine';
 import { isOpening, parseLine } from './journalLine';
+import { readLines } from './readLines';
+import { NoSnapshot, readSnapshotLines, type SnapshotReceiver } from './snapshotLines';
 
 const format = 'credit-marketplace';
 /**
@@ -13,74 +15,75 @@ const format = 'credit-marketplace';
  */
 const MAX_OPENINGS = 50;
 
-/** The content of `db.json`: all rows after applying the journal up to `seq`. */
-export interface Snapshot {
+/** What `db.json` says of its rows, which are those after applying the journal up to `seq`. */
+export interface SnapshotHead {
   readonly seq: number;
   /** All openings that have written, in order. Empty for a file of an earlier version. */
   readonly openings: readonly Opening[];
   readonly highest: Readonly<Record<string, number>>;
-  readonly collections: Readonly<Record<string, readonly unknown[]>>;
 }
 
 /** A snapshot to write; `close` returns a row as the file may show it. */
-export interface WrittenSnapshot extends Snapshot {
+export interface WrittenSnapshot extends SnapshotHead {
+  readonly collections: Readonly<Record<string, readonly unknown[]>>;
   readonly close: (collection: string, row: unknown) => unknown;
 }
 
 export const getDbPath = (folder: string): string => join(folder, 'db.json');
 export const getJournalPath = (folder: string): string => join(folder, 'journal.ndjson');
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isNumbers = (value: unknown): value is Readonly<Record<string, number>> =>
+  typeof value === 'object' && value !== null && Object.values(value).every(Number.isInteger);
 
-function parse(text: string, what: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (isObject(value)) return value;
-  } catch {
-    // Fall through, so that invalid JSON gets the same message as a value that is not an object.
-  }
-  throw new CorruptData(
-    `${what} is damaged. It was left as it is; move it away, or run "npm run reset".`,
-  );
-}
-
-function isSnapshot(value: object): value is Snapshot {
-  const { seq, highest, collections, openings } = {
+function toHead(found: object, path: string): SnapshotHead {
+  const {
+    format: named,
+    schema_version,
+    ...head
+  } = {
+    format: '',
+    schema_version: 1,
     seq: 0,
     highest: {},
-    collections: {},
     openings: [],
-    ...value,
+    ...found,
   };
-  return (
-    Number.isInteger(seq) &&
-    isObject(highest) &&
-    Array.isArray(openings) &&
-    openings.every(isOpening) &&
-    isObject(collections) &&
-    Object.values(collections).every((rows) => Array.isArray(rows) && rows.every(isObject))
-  );
-}
-
-/**
- * Reads the folder's snapshot; returns undefined if there is none. Throws CorruptData or NewerData
- * if this version of the server did not write it.
- */
-export function readSnapshot(folder: string): Snapshot | undefined {
-  const path = getDbPath(folder);
-  if (!existsSync(path)) return undefined;
-  const found = { openings: [], ...parse(readFileSync(path, 'utf8'), path) };
-  if (!('format' in found) || found.format !== format || !isSnapshot(found)) {
+  const { seq, highest, openings } = head;
+  if (
+    named !== format ||
+    !Number.isInteger(seq) ||
+    !isNumbers(highest) ||
+    !Array.isArray(openings) ||
+    !openings.every(isOpening)
+  )
     throw new CorruptData(
       `${path} was not written by this server. It was left as it is; choose another DATA_DIR, or run "npm run reset".`,
     );
-  }
-  const version = 'schema_version' in found ? Number(found.schema_version) : 1;
-  if (version > SCHEMA_VERSION)
+  if (schema_version > SCHEMA_VERSION)
     throw new NewerData(`${path} was written by a newer version of the server`);
-  return found;
+  return { seq, highest, openings };
+}
+
+/**
+ * Reads the folder's snapshot and hands over its collections and rows; returns its head, or undefined if there is
+ * none. Throws CorruptData or NewerData if this version of the server did not write it.
+ */
+export function readSnapshot(
+  folder: string,
+  receiver: Pick<SnapshotReceiver, 'collection' | 'row'>,
+): SnapshotHead | undefined {
+  const path = getDbPath(folder);
+  if (!existsSync(path)) return undefined;
+  let head: SnapshotHead | undefined;
+  try {
+    readSnapshotLines(path, { ...receiver, head: (found) => (head = toHead(found, path)) });
+  } catch (error) {
+    if (!(error instanceof NoSnapshot)) throw error;
+    throw new CorruptData(
+      `${path} is damaged. It was left as it is; move it away, or run "npm run reset".`,
+    );
+  }
+  return head;
 }
 
 /** Number of rows in a part. Serialising all rows at once would block every request. */
@@ -138,9 +141,12 @@ export async function writeSnapshot(
 export function readJournal(folder: string): JournalLine[] {
   const path = getJournalPath(folder);
   if (!existsSync(path)) return [];
-  const bytes = readFileSync(path);
-  const whole = bytes.lastIndexOf(10) + 1;
-  if (whole < bytes.length) truncateSync(path, whole);
-  const lines = bytes.toString('utf8', 0, whole).split('\n').slice(0, -1);
-  return lines.map((line, index) => parseLine(line, `Line ${index + 1} of ${path}`));
+  const lines: JournalLine[] = [];
+  let whole = 0;
+  for (const { text, end, isWhole } of readLines(path)) {
+    if (!isWhole) truncateSync(path, whole);
+    else lines.push(parseLine(text, `Line ${lines.length + 1} of ${path}`));
+    whole = end;
+  }
+  return lines;
 }

@@ -1,7 +1,8 @@
-import { open, readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { replaceFile } from '../replaceFile';
 import { toStoreError, isFull } from '../fullDisk';
+import { readLines } from './readLines';
 
 /** A transaction whose changes readers already see, and which becomes durable when its line is written. */
 export interface PendingEntry {
@@ -14,6 +15,11 @@ export interface PendingEntry {
 interface WaitingEntry extends PendingEntry {
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
+}
+
+/** Reads the lines from a place on. */
+function* readTexts(path: string, start: number): Generator<string> {
+  for (const { text } of readLines(path, start)) yield `${text}\n`;
 }
 
 export interface JournalOptions {
@@ -78,6 +84,11 @@ export class Journal {
   /** How often the journal has refused lines and undone their changes. */
   get refusals(): number {
     return this.#refusals;
+  }
+
+  /** Size in bytes. */
+  get size(): number {
+    return this.#size;
   }
 
   /** Whether the last write found no room. */
@@ -209,12 +220,12 @@ export class Journal {
   }
 
   async #keepFrom(start: number): Promise<void> {
-    const kept = (await readFile(this.#path)).subarray(start, this.#size);
-    await replaceFile(this.#path, [kept.toString()], this.#assertHeld);
+    const length = this.#size - start;
+    await replaceFile(this.#path, readTexts(this.#path, start), this.#assertHeld);
     try {
       const replaced = this.#file;
       this.#file = await open(this.#path, 'a');
-      this.#size = kept.length;
+      this.#size = length;
       await replaced.close();
     } catch (error) {
       // Lines of the replaced file would be lost.

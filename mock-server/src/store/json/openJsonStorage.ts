@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import jsonServer from 'json-server';
 import { CorruptData, StorageFull, Unavailable } from '../errors';
 import type {
@@ -19,13 +19,13 @@ import { buildSeedDump } from '../buildSeedDump';
 import { openSeal } from '../seal';
 import { SealedRows } from '../sealedRows';
 import { paginate } from '../filter';
-import type { Change } from './writeBuffer';
 import { WriteBuffer } from './writeBuffer';
+import { type Bound, checkBound, FOLDER_BOUND } from './bound';
+import { applyChange, buildRevert, compareChange, replayChange } from './changes';
 import type { WrittenSnapshot } from './files';
 import { getDbPath, getJournalPath, readJournal, readSnapshot, writeSnapshot } from './files';
 import { checkRoom, toStoreError, isFull } from '../fullDisk';
 import { Journal } from './journal';
-import type { Entry } from './journalLine';
 import { formatEntryLine, formatOpeningLine, selectEntries } from './journalLine';
 import { Tables } from './tables';
 
@@ -38,6 +38,8 @@ export interface JsonStorageOptions<C extends CollectionMap<C>> {
   readonly copyFrom?: Dump;
   /** Size in bytes at which the journal is compacted into `db.json`. */
   readonly journalLimit?: number;
+  /** The size up to which the folder takes more. */
+  readonly bound?: Bound;
 }
 
 export interface JsonStorage<C extends CollectionMap<C>> extends Storage<C> {
@@ -56,7 +58,7 @@ export interface JsonStorage<C extends CollectionMap<C>> extends Storage<C> {
 export async function openJsonStorage<C extends CollectionMap<C>>(
   options: JsonStorageOptions<C>,
 ): Promise<JsonStorage<C>> {
-  const { folder, specs, seed, copyFrom } = options;
+  const { folder, specs, seed, copyFrom, bound = FOLDER_BOUND } = options;
   protectFolder(folder);
   let broken: Error | undefined;
   const markLost = (): Error => {
@@ -70,18 +72,19 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
   try {
     await removeUnfinished(getDbPath(folder));
     await removeUnfinished(getJournalPath(folder));
-    const snapshot = readSnapshot(folder);
-    const lines = readJournal(folder);
     const tables = new Tables<C>(specs);
     const sealed = new SealedRows(specs, () => openSeal(folder));
-    if (snapshot) {
-      tables.raise(snapshot.highest);
-      for (const [name, rows] of Object.entries(snapshot.collections))
-        tables.load(
-          name,
-          rows.map((row) => sealed.open(name, row)),
-        );
-    } else {
+    let showsSecrets = false;
+    const snapshot = readSnapshot(folder, {
+      collection: (name) => tables.load(name, []),
+      row(name, row) {
+        showsSecrets ||= sealed.isOpen(name, row);
+        tables.load(name, [sealed.open(name, row)]);
+      },
+    });
+    const lines = readJournal(folder);
+    if (snapshot) tables.raise(snapshot.highest);
+    else {
       if (lines.length > 0)
         throw new CorruptData(`${folder} has a journal but no db.json that it belongs to`);
       const start = copyFrom ?? buildSeedDump(specs, seed);
@@ -94,7 +97,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     let { seq } = base;
     for (const entry of replayed.entries) {
       for (const { collection, record, removed } of entry.changes)
-        replay(tables, { collection, record: sealed.open(collection, record), removed });
+        replayChange(tables, { collection, record: sealed.open(collection, record), removed });
       seq = entry.seq;
     }
     const opening = { opener: lock.id, after: seq };
@@ -106,10 +109,16 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       close: (name, row) => sealed.close(name, row),
     });
     const isFresh = !existsSync(getDbPath(folder));
+    const getDbSize = (): number => statSync(getDbPath(folder)).size;
+    let dbSize = isFresh ? 0 : getDbSize();
+    const save = async (): Promise<void> => {
+      await writeSnapshot(folder, buildSnapshot(), assertHeld);
+      dbSize = getDbSize();
+    };
     let compacted = false;
-    if (isFresh || lines.length > 0 || sealed.hasOpen(snapshot?.collections ?? {})) {
+    if (isFresh || lines.length > 0 || showsSecrets) {
       try {
-        await writeSnapshot(folder, buildSnapshot(), assertHeld);
+        await save();
         compacted = true;
       } catch (error) {
         // Continue: the old db.json plus the journal still hold everything.
@@ -118,7 +127,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     }
     const journal = await Journal.open(getJournalPath(folder), {
       limit: options.journalLimit ?? 16_000_000,
-      compact: () => writeSnapshot(folder, buildSnapshot(), assertHeld),
+      compact: save,
       assertHeld,
       firstLine: `${formatOpeningLine(opening)}\n`,
     });
@@ -142,9 +151,11 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
         throw new StorageFull('There was no room for what came before');
       const changes = draft.changes();
       if (changes.length === 0) return { answer, written: Promise.resolve() };
+      const size = { rows: tables.size, bytes: dbSize + journal.size };
+      checkBound(bound, size, () => changes.map((change) => compareChange(tables, change)), folder);
       const reverts = changes.map((change) => buildRevert(tables, change));
       const applyChanges = (): void => {
-        changes.forEach((change) => apply(tables, change));
+        changes.forEach((change) => applyChange(tables, change));
         seq += 1;
       };
       const undo = (): void => {
@@ -219,27 +230,4 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     await lock.release();
     throw error;
   }
-}
-
-/** Returns a function that reverts a change. Call it before applying the change. */
-function buildRevert<C extends CollectionMap<C>>(tables: Tables<C>, change: Change<C>): () => void {
-  const { collection } = change;
-  const id = 'removed' in change ? change.removed : change.record.id;
-  const record = tables.of(collection).get(id);
-  if (record === undefined) return () => tables.delete(collection, id);
-  return () => tables.put(collection, record);
-}
-
-function apply<C extends CollectionMap<C>>(tables: Tables<C>, change: Change<C>): void {
-  if ('removed' in change) tables.delete(change.collection, change.removed);
-  else tables.put(change.collection, change.record);
-}
-
-function replay<C extends CollectionMap<C>>(
-  tables: Tables<C>,
-  { collection, record, removed }: Entry['changes'][number],
-): void {
-  if (typeof removed === 'string' || typeof removed === 'number')
-    tables.delete(tables.named(collection), removed);
-  else tables.load(collection, [record]);
 }

@@ -65,6 +65,11 @@ export class Tables<C extends CollectionMap<C>> {
     return next;
   }
 
+  /** Number of rows of all collections. */
+  get size(): number {
+    return this.#names.reduce((sum, name) => sum + this.of(name).rows.length, 0);
+  }
+
   /** Returns the live rows of every collection, by name. */
   rows(): Record<string, readonly C[keyof C][]> {
     return Object.fromEntries(this.#names.map((name) => [String(name), this.of(name).rows]));

@@ -52,10 +52,14 @@ async function guestIds(folder: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const idsIn = (folder: string): unknown[] =>
-  Array.from<object>(Object(readSnapshot(folder)?.collections)['guests']).map(
-    (guest) => Object(guest).id,
-  );
+function idsIn(folder: string): unknown[] {
+  const ids: unknown[] = [];
+  readSnapshot(folder, {
+    collection: () => undefined,
+    row: (name, { id }) => name === 'guests' && ids.push(id),
+  });
+  return ids;
+}
 
 async function startOpener(): Promise<(order: object) => Promise<unknown>> {
   const child: ChildProcess = fork(racer, { execArgv: ['--import', 'tsx'] });

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { checkCopy } from '../digest';
+import { CopyDiffers, hashRows } from '../digest';
+import { getField } from '../filter';
 import type { CollectionMap, Dump } from '../port';
 import type { Collections } from './schema/collections';
 import { type Queryable, readState, withReader } from './database';
@@ -13,6 +14,31 @@ export async function isSeeded(pool: Pool, names: Names): Promise<boolean> {
   return (await withReader(pool, (client) => readState(client, names))).seeded;
 }
 
+/** Rows to convert and compare at once, so that a large copy needs little more memory than its original. */
+const SLICE_ROWS = 2000;
+
+function* inSlices<T>(rows: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < rows.length; start += SLICE_ROWS)
+    yield rows.slice(start, start + SLICE_ROWS);
+}
+
+/** Throws CopyDiffers if a table does not hold these rows alone. */
+async function checkTable<C extends CollectionMap<C>>(
+  client: Queryable,
+  all: Collections<C>,
+  name: Extract<keyof C, string>,
+  rows: readonly object[],
+): Promise<void> {
+  const reading = { pace: 'maintenance', isOwn: true } as const;
+  const { total } = await all.find(client, name, { range: [0, -1] }, reading);
+  if (total !== rows.length) throw new CopyDiffers(name);
+  for (const slice of inSlices(rows)) {
+    const id = slice.map((row) => getField(row, 'id'));
+    const copied = await all.find(client, name, { filter: { id } }, reading);
+    if (hashRows(copied.rows) !== hashRows(slice)) throw new CopyDiffers(name);
+  }
+}
+
 /** Fills new tables. For a copy, throws if the tables then differ from the original. */
 export async function seedTables<C extends CollectionMap<C>>(
   client: PoolClient,
@@ -22,17 +48,17 @@ export async function seedTables<C extends CollectionMap<C>>(
 ): Promise<void> {
   for (const name of all.names) {
     const rows = start.collections[name] ?? [];
-    const records = rows.map((row) => all.record(name, row));
-    await insertRows(client, all, name, records);
+    let highest = start.highest[name] ?? 0;
+    for (const slice of inSlices(rows)) {
+      const records = slice.map((row) => all.record(name, row));
+      await insertRows(client, all, name, records);
+      for (const { id } of records) if (typeof id === 'number') highest = Math.max(highest, id);
+    }
     await recomputeCounts(client, all.tables, name, all.spec(name));
-    await recomputeSums(client, all.tables, name, all.spec(name), records);
-    const highest = records.reduce(
-      (most, { id }) => (typeof id === 'number' ? Math.max(most, id) : most),
-      start.highest[name] ?? 0,
-    );
+    await recomputeSums(client, all.tables, name, all.spec(name), rows);
     if (highest > 0) await raiseSequence(client, all.tables.rows(name), highest);
+    if (isCopy) await checkTable(client, all, name, rows);
   }
-  if (isCopy) checkCopy(start, await dumpAll(client, all));
 }
 
 /** Returns the whole content by collection, ordered by id. */
