@@ -21,6 +21,7 @@ const preserved: ReadonlySet<string> = new Set<string>([
   'login_attempts' satisfies Name,
   'job_clock' satisfies Name,
   'job_failures' satisfies Name,
+  'job_claims' satisfies Name,
   ...Object.keys(derivedSpecs),
 ]);
 

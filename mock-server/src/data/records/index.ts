@@ -42,7 +42,7 @@ import type {
 } from './catalogueRecords';
 import type { DistinctPairRecord, MergeRecord } from './dedupeRecords';
 import type { DerivedCollections } from './derivedRecords';
-import type { JobClockRecord, JobFailureRecord } from './jobRecords';
+import type { JobClockRecord, JobClaimRecord, JobFailureRecord } from './jobRecords';
 import type { IdempotencyKeyRecord } from './idempotencyRecords';
 import type { LeadEventRecord, LeadRecord, LeadReminderRecord } from './leadRecords';
 import type { Named, Numbered, FieldVersions } from './recordBase';
@@ -233,4 +233,5 @@ export interface Collections extends OwnCollections, DerivedCollections {
   readonly audit_chain: AuditChainRecord;
   readonly job_clock: JobClockRecord;
   readonly job_failures: JobFailureRecord;
+  readonly job_claims: JobClaimRecord;
 }

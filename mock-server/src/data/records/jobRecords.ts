@@ -12,6 +12,15 @@ export interface JobClockRecord extends Numbered {
   readonly jumped_to: string | null;
 }
 
+/** The process that runs a job. */
+export interface JobClaimRecord extends Named {
+  readonly job: JobName;
+  /** A random name of the run. */
+  readonly holder: string;
+  /** When others may run the job, ISO 8601. */
+  readonly until: string;
+}
+
 /** The failures of a job since its last success. */
 export interface JobFailureRecord extends Named {
   readonly job: JobName;

@@ -163,6 +163,7 @@ export const specs: CollectionSpecs<Collections> = {
   audit_chain: { id: 'number', fields: {}, text: [] },
   job_clock: { id: 'number', fields: {}, text: [] },
   job_failures: { id: 'uuid', fields: { job: 'text' }, text: [] },
+  job_claims: { id: 'uuid', fields: { job: 'text', holder: 'text' }, text: [] },
   uploads: {
     ...toCollectionSpec(resources.imports, { header_key: 'text', worked_at: 'text' }),
     indexed: ['kind', 'status', 'created_at'],

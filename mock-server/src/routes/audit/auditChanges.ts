@@ -38,6 +38,7 @@ const UNAUDITED: ReadonlySet<string> = new Set<string>([
   'audit_entries',
   'audit_chain',
   'job_failures',
+  'job_claims',
 ]);
 
 /** Collections without personal data of borrowers. The log does not mask their values. */

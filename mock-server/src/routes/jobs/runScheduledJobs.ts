@@ -35,6 +35,7 @@ import { sendMessage } from '../outbox/sendMessage';
 import { tellOfCoolingOff } from '../borrower/notices/tellOfCoolingOff';
 import { erasePerson } from './erasePerson';
 import { getDeletionTime, loadJobClock } from '../../data/jobClock';
+import { withClaim } from './jobClaim';
 import { forgetFailures, recordFailure } from './jobFailures';
 
 const deleteMatching = (
@@ -220,11 +221,15 @@ const isServing = ({ store }: Context): Promise<boolean> =>
 export async function runScheduledJobs(context: Context, isStopped: () => boolean): Promise<void> {
   for (const job of JOB_NAMES) {
     if (isStopped() || !(await isServing(context))) return;
-    await runJob(context, job, async () => {
-      if (!isDeletion(job)) return JOBS[job](context);
-      const time = await getDeletionTime(context.store);
-      return time === undefined ? undefined : DELETIONS[job](context, time);
-    });
+    const run = (): Promise<void> =>
+      runJob(context, job, async () => {
+        if (!isDeletion(job)) return JOBS[job](context);
+        const time = await getDeletionTime(context.store);
+        return time === undefined ? undefined : DELETIONS[job](context, time);
+      });
+    await withClaim(context.store, job, run).catch((error: unknown) =>
+      context.log.error({ err: error, job }, 'a job could not be claimed'),
+    );
   }
   context.wakeWebhooks();
 }
