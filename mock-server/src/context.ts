@@ -7,6 +7,7 @@ import type { State } from './data/state';
 import type { FileStore } from './store/fileStore';
 import type { Collections } from './data/records';
 import type { Storage } from './store/port';
+import type { CreateCounter } from './store/requestCounter';
 
 export type Store = Storage<Collections>;
 
@@ -15,6 +16,8 @@ export interface Context {
   readonly store: Store;
   readonly config: Config;
   readonly files: FileStore;
+  /** Creates a counter of requests that all processes of the store share. */
+  readonly createCounter: CreateCounter;
   readonly loginThrottle: LoginThrottle;
   readonly passwords: PasswordHasher;
   readonly log: Logger;

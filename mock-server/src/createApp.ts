@@ -4,6 +4,7 @@ import express, { Router } from 'express';
 import type { Express, RequestHandler } from 'express';
 import helmet from 'helmet';
 import { WITHOUT_OLD_HEADERS } from './pages/pageHeaders';
+import type { Session } from './auth/sessions';
 import type { Context } from './context';
 import { HttpError } from './httpError';
 import { handleErrors } from './middleware/errors';
@@ -39,9 +40,10 @@ function createApiRouter(context: Context, watch: RequestHandler | undefined): R
   router.use(forbidStoring);
   if (watch) router.use(watch);
   if (config.rateLimits) {
-    router.use(limitPerMinute(REQUESTS_PER_MINUTE));
-    router.use(limitAccountPerMinute(REQUESTS_PER_MINUTE, context));
-    router.use(limitAccountPerMinute(KEY_CALLS_A_MINUTE, context, ({ apiKey }) => Boolean(apiKey)));
+    router.use(limitPerMinute('all', REQUESTS_PER_MINUTE, context));
+    router.use(limitAccountPerMinute('all', REQUESTS_PER_MINUTE, context));
+    const hasKey = ({ apiKey }: Session): boolean => Boolean(apiKey);
+    router.use(limitAccountPerMinute('keys', KEY_CALLS_A_MINUTE, context, hasKey));
   }
   if (config.mockFaults) router.use(faults());
   router.use('/api/rest', restRouter(context));

@@ -9,7 +9,7 @@ import type { Environment } from './environment';
 import { readConfig } from './config';
 import type { Context, Store } from './context';
 import { createApp } from './createApp';
-import { openStore } from './seed/openStore';
+import { openCounters, openStore } from './seed/openStore';
 import { readLoanEstimate } from './data/lenders/loanEstimate';
 import { findPublicPartner } from './data/partners/partners';
 import { createFileStore } from './store/fileStore';
@@ -136,8 +136,10 @@ async function openBackend(
   const { store } = webhooks;
   const wakeWebhooks = (): void => webhooks.wake();
   const loginThrottle = new LoginThrottle(store);
+  const counters = await openCounters(config);
   const context = {
     ...opened,
+    createCounter: counters.create,
     store,
     wakeWebhooks,
     config,
@@ -157,9 +159,9 @@ async function openBackend(
   return {
     app: createApp(context, jobs),
     source,
-    close() {
+    async close() {
       jobs.stop();
-      return store.close();
+      await Promise.all([store.close(), counters.close()]);
     },
   };
 }

@@ -7,8 +7,15 @@ import { specs } from '../data/specs';
 import { NewerData, Unavailable } from '../store/errors';
 import { openJsonStorage } from '../store/json/openJsonStorage';
 import type { SeedRows } from '../store/port';
+import { type CreateCounter, createMemoryCounter } from '../store/requestCounter';
 import { openDatabaseSeal } from '../store/seal';
 import { createRetryingStore, createUnreadyStore } from '../store/unreadyStore';
+
+/** Counters of requests, for all processes of a database. */
+export interface SharedCounters {
+  readonly create: CreateCounter;
+  readonly close: () => Promise<void>;
+}
 
 export interface OpenedStore {
   readonly store: Store;
@@ -58,4 +65,16 @@ export async function openStore(
     const open = async (): Promise<Store> => (await openPlace(place, seed)).store;
     return { store: createRetryingStore('postgres', problem, open, log) };
   }
+}
+
+/** Opens the counters with which the processes of a database share the limits of requests. */
+export async function openCounters({
+  databaseUrl,
+  databaseConnections,
+}: Pick<Place, 'databaseUrl' | 'databaseConnections'>): Promise<SharedCounters> {
+  if (databaseUrl === undefined)
+    return { create: createMemoryCounter, close: async () => undefined };
+  const { readDatabaseUrl } = await import('../store/postgres/databaseUrl');
+  const { openSharedCounters } = await import('../store/postgres/sharedCounters');
+  return openSharedCounters(readDatabaseUrl(databaseUrl), databaseConnections);
 }

@@ -129,7 +129,7 @@ export function handle<E extends Endpoint>(
     ...(options.before && { limit: options.before.limit }),
     mount(router, context) {
       const method = endpoint.method.toLowerCase();
-      const before = options.before?.(context) ?? [];
+      const before = options.before?.(context, endpoint.id) ?? [];
       const run: RequestHandler = (request, response, next) => {
         answer(request, response, context).catch(next);
       };

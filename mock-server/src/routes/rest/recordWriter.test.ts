@@ -9,6 +9,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSession } from '../../auth/sessions';
 import { LoginThrottle } from '../../auth/loginThrottle';
+import { createMemoryCounter } from '../../store/requestCounter';
 import { createFileStore } from '../../store/fileStore';
 import { PasswordHasher } from '../../auth/passwords';
 import { readConfig } from '../../config';
@@ -62,6 +63,7 @@ beforeAll(async () => {
     config,
     log,
     fresh,
+    createCounter: createMemoryCounter,
     wakeWebhooks: () => undefined,
     files: createFileStore(store, dataDir),
     loginThrottle: new LoginThrottle(store),

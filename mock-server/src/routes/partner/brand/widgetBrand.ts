@@ -32,9 +32,9 @@ async function readWidgetBrand(store: Store, segment: string) {
  * Serves `/partner/widget/{segment}.js`: a script that hands the brand of today to the widget that loads it. It is a
  * script because a site that allows the widget's script may allow no other requests.
  */
-export function widgetBrands({ store, config }: Context): Router {
+export function widgetBrands({ store, config, createCounter }: Context): Router {
   const router = Router();
-  if (config.rateLimits) router.use(limitPerMinute(LOADS_PER_MINUTE));
+  if (config.rateLimits) router.use(limitPerMinute('widgets', LOADS_PER_MINUTE, { createCounter }));
   async function send(request: Request, response: Response): Promise<boolean> {
     const brand = await readWidgetBrand(store, String(request.params['segment']));
     if (!brand) return false;

@@ -100,9 +100,10 @@ function redirect(
  * partner's brand, and counts the click, people's apart from others, without recording who clicked. Redirects an archived link without
  * counting. Passes an unknown code on to the pages, which show the not-found page.
  */
-export function shortLinks({ store, config, log }: Context): Router {
+export function shortLinks({ store, config, log, createCounter }: Context): Router {
   const router = Router();
-  if (config.rateLimits) router.use(limitPerMinute(CLICKS_PER_MINUTE));
+  if (config.rateLimits)
+    router.use(limitPerMinute('short links', CLICKS_PER_MINUTE, { createCounter }));
   const followCode = async (request: Request, response: Response): Promise<boolean> => {
     const code = toLinkCode(String(request.params['code']));
     const creative = await findCreativeTarget(store, code);

@@ -13,6 +13,9 @@ export function quoteName(name: string): string {
 }
 
 export class Names {
+  /** The table of how often each key has asked, without its schema. */
+  static readonly LIMITS = 'store_limits';
+
   readonly schema: string;
 
   /** Throws if the schema's name is not a plain lower-case identifier. */
@@ -48,6 +51,10 @@ export class Names {
   /** The table of the precomputed sums of each day and month by the values of some fields. */
   get sums(): string {
     return `${quoteName(this.schema)}."store_sums"`;
+  }
+
+  get limits(): string {
+    return `${quoteName(this.schema)}.${quoteName(Names.LIMITS)}`;
   }
 
   get migrations(): string {

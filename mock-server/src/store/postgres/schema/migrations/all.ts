@@ -6,6 +6,7 @@ import { keptSums } from './0004_kept_sums';
 import { sumsByFirstValue } from './0005_sums_by_first_value';
 import { keyCheck } from './0006_key_check';
 import { noSharedRows } from './0007_no_shared_rows';
+import { limits } from './0008_limits';
 
 /** All migrations, in order. Never change a released one; add another. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   sumsByFirstValue,
   keyCheck,
   noSharedRows,
+  limits,
 ];
