@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { REPOSITORY } from '@marketplace/mock-server/repository';
 import { build as viteBuild } from 'vite';
 import { type Build, PRODUCT_BUILDS, getBuildSettings } from './builds';
-import { listExceededBudgets } from './byteBudget';
 import { compressFiles } from './compressFiles';
 import { buildRenderer } from './buildRenderer';
 import { buildServer } from './buildServer';
@@ -26,7 +25,7 @@ export async function buildStale(
   }
 }
 
-async function run({ name, kind, folder, outDir }: Build): Promise<void> {
+async function run({ kind, folder, outDir }: Build): Promise<void> {
   if (kind === 'server') return buildServer(outDir);
   const root = join(REPOSITORY, folder);
   await viteBuild({
@@ -37,9 +36,6 @@ async function run({ name, kind, folder, outDir }: Build): Promise<void> {
   });
   await buildRenderer(root, outDir);
   await compressFiles(outDir);
-  const exceeded = listExceededBudgets(outDir);
-  if (exceeded.length > 0)
-    throw new Error(`${name} is too large for a slow line. ${exceeded.join('; ')}`);
 }
 
 /** Runs a function with additional environment variables, because Vite reads its settings there. */

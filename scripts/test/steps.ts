@@ -84,6 +84,7 @@ export const ROWS: ReadonlyArray<readonly Step[]> = [
   [
     ...STATIC_CHECKS.map(check),
     check({ name: 'build', command: ['tsx', 'scripts/build.ts'] }),
+    check({ name: 'bytes', command: ['tsx', 'scripts/bytes.ts'] }),
     check({ name: 'variants', command: ['tsx', 'scripts/buildVariants.ts'] }),
     playwright,
   ],
