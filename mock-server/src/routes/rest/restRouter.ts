@@ -113,7 +113,9 @@ async function logRead(
 
 async function list(request: Request, response: Response, served: ServedTable): Promise<void> {
   const call = await parseRestRequest(request, served);
-  const { filter, sort = call.resource.sort, range } = parseListQuery(request.query);
+  const { filter, sort: wanted, range } = parseListQuery(request.query);
+  // Records that are asked for by id have the order of their ids.
+  const sort = wanted ?? (filter['id'] === undefined ? call.resource.sort : undefined);
   checkFields(call, [...Object.keys(filter), ...(sort ? [sort[0]] : [])]);
   const { scope, resource } = call;
   const { table } = resource;

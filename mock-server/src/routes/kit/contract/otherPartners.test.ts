@@ -187,7 +187,7 @@ test.each(about)(
   },
 );
 
-const ofPartners = servedResources.filter(({ partners }) => partners !== undefined);
+const ofPartners = servedResources.filter(({ partners }) => partners === 'own');
 
 test.each(ofPartners)('the list of $name holds one’s own records alone', async ({ name }) => {
   const read = async (query: string, token: string) => {
