@@ -81,6 +81,7 @@ describe('an import that breaks a zone is reported', () => {
       /routes\/kit does not import routes\/partner/,
     ],
     ['mock-server/src/routes/new/a.ts', '../kit/x', /routes\/new does not import routes\/kit/],
+    ['shared/src/admin/form/a.ts', '../table/list/x', /admin\/form does not import admin\/table/],
     ['mock-server/src/routes/rest/a.ts', '../new/x', /routes\/rest does not import routes\/new/],
     ['mock-server/src/routes/a.ts', '@marketplace/shared/ui', /no shared\/ui/],
     ['scripts/a.ts', '@marketplace/admin-console', /import no app/],

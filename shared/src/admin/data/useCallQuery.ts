@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { CallArguments } from '../../api/client';
 import type { AnswerOf, Endpoint } from '../../api/endpoint';
-import { useClient } from './ClientContext';
+import { useClient } from '../context/ClientContext';
 
 type DataOf<E extends Endpoint> = AnswerOf<E> extends { data: infer Data } ? Data : never;
 

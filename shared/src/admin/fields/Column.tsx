@@ -5,7 +5,7 @@ import type { ColumnProps } from './fieldProps';
 import { formatField } from './formatField';
 import { useLanguage } from '../i18n/useLanguage';
 import { StatusBadge } from './status/StatusBadge';
-import { toPlainText } from './plainText';
+import { toPlainText } from '../data/plainText';
 import styles from './fields.module.css';
 
 /** Shows text, numbers and dates. */

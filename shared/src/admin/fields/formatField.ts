@@ -8,7 +8,7 @@ import {
 } from '../../format';
 import type { Language } from '../../i18n';
 import { type FieldDescription, getOptionLabel } from '../../schema';
-import { toPlainText } from './plainText';
+import { toPlainText } from '../data/plainText';
 
 const formatNumberField = (field: FieldDescription, value: number, language: Language): string => {
   if (field.kind === 'rupees')

@@ -1,7 +1,7 @@
 import { isSchema, object } from 'yup';
 import { toDisplayDate, toDisplayDateTime } from '../../format';
 import { type FieldDescription, type Message, validate } from '../../schema';
-import { toPlainText } from './plainText';
+import { toPlainText } from '../data/plainText';
 
 /** The part of an entity's schema that a single field needs: the rules by name. */
 export interface EntitySchema {

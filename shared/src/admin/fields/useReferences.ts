@@ -5,8 +5,8 @@ import type { ReferenceTarget } from '../../schema';
 import { toApiError } from '../data/httpError';
 import { pickRecordText } from '../../format';
 import { useLanguage } from '../i18n/useLanguage';
-import { ALL_ROWS } from '../table/list/listSettings';
-import { toPlainText } from './plainText';
+import { ALL_ROWS } from './listSettings';
+import { toPlainText } from '../data/plainText';
 
 /** All records that a reference can point at, by id. */
 export const ALL_BY_ID = {

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import type { NamedConflict } from '../feedback/conflict/conflict';
-import { ConflictChoice } from '../feedback/conflict/ConflictChoice';
+import type { NamedConflict } from './conflict/conflict';
+import { ConflictChoice } from './conflict/ConflictChoice';
 
 interface DialogConflictProps {
   conflicts: readonly NamedConflict[];

@@ -13,11 +13,7 @@ import { useTranslate, WholeWords } from '../../ui';
 import { getErrorText } from '../feedback/failure/errorText';
 import { Failure } from '../feedback/failure/LoadFailure';
 import { LoadState, type LoadStateProps } from '../feedback/failure/LoadState';
-import {
-  type NamedConflict,
-  findFieldConflicts,
-  getTheirValues,
-} from '../feedback/conflict/conflict';
+import { type NamedConflict, findFieldConflicts, getTheirValues } from './conflict/conflict';
 import { toApiError } from '../data/httpError';
 import { DialogButtons, type Leave } from './DialogButtons';
 import { DialogConflict } from './DialogConflict';

@@ -7,7 +7,7 @@ import { createTranslator } from '../../i18n';
 import { getFieldDescription, lenderSchema } from '../../schema';
 import { TranslateProvider } from '../../ui';
 import { texts } from '../i18n/english';
-import { AutosaveField } from './AutosaveField';
+import { AutosaveField } from '../resource/AutosaveField';
 
 type Save = (value: unknown) => Promise<void>;
 

@@ -4,9 +4,9 @@ import { useCreate, useGetRecordRepresentation, useResourceContext } from 'react
 import { useSearchParams } from 'react-router-dom';
 import { notify } from '../../ui';
 import { getPendingId } from '../data/provider/resourceRow';
-import { usePendingToast } from '../features/approvals/usePendingToast';
+import { usePendingToast } from '../approvals/usePendingToast';
 import { FormDialog, type FormDialogProps, type FormValues } from '../form/FormDialog';
-import { useConsole } from '../shell/consoleContext';
+import { useConsole } from '../context/consoleContext';
 import { usePersistedOpen } from '../form/usePersistedOpen';
 import { useShowCreated } from '../table/list/useShowCreated';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload, useListContext } from 'react-admin';
-import { PageHeader, type PageHeaderProps } from '../shell/page/PageHeader';
-import { FAILS_IN_PLACE } from '../table/list/listSettings';
+import { PageHeader, type PageHeaderProps } from './page/PageHeader';
+import { FAILS_IN_PLACE } from '../fields/listSettings';
 import { RecordTable, type RecordTableProps } from '../table/RecordTable';
 
 export interface ListPageProps<R extends RaRecord>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { NotFoundPage, type SkeletonProps } from '../../ui';
 import { toApiError } from '../data/httpError';
 import { LoadState } from '../feedback/failure/LoadState';
-import { useConsole } from '../shell/consoleContext';
-import { PageHeader, type PageHeaderProps } from '../shell/page/PageHeader';
+import { useConsole } from '../context/consoleContext';
+import { PageHeader, type PageHeaderProps } from './page/PageHeader';
 
 export interface QueryPageProps<T>
   extends

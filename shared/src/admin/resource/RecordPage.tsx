@@ -14,8 +14,8 @@ import {
 } from 'react-admin';
 import type { FieldDescription } from '../../schema';
 import { useTranslate } from '../../ui';
-import { type DeleteTexts, useConfirmedDelete } from '../data/useConfirmedDelete';
-import { toPlainText } from '../fields/plainText';
+import { type DeleteTexts, useConfirmedDelete } from '../saving/useConfirmedDelete';
+import { toPlainText } from '../data/plainText';
 import { QueryPage, type QueryPageProps } from './QueryPage';
 
 export interface RecordPageProps {

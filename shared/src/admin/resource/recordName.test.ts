@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getRecordName } from './recordName';
+import { getRecordName } from '../data/recordName';
 
 test.each([
   ['name', 'en', 'Signed in'],

@@ -31,16 +31,16 @@ import type { Brand } from '../../branding';
 import { ErrorPage, Spinner, ToastHost, TranslateProvider, useMediaQuery } from '../../ui';
 import { applyBrand, applyColourMode } from '../auth/applyBrand';
 import { ConfirmProvider } from '../feedback/confirm/ConfirmProvider';
-import { ClientProvider } from '../data/ClientContext';
-import { getRecordName } from '../resource/recordName';
+import { ClientProvider } from '../context/ClientContext';
+import { getRecordName } from '../data/recordName';
 import { PopupLandmark } from './theme/PopupLandmark';
 import { buildConsoleTheme } from './theme/consoleTheme';
 import { NotifyBridge } from '../feedback/NotifyBridge';
 import { type PreferenceStore, usePreference } from '../preferences/preferences';
-import { ConsoleContext, type ConsoleSetup, useConsole } from './consoleContext';
+import { ConsoleContext, type ConsoleSetup, useConsole } from '../context/consoleContext';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { isSecondFactorDue, readToken, signInPath } from '../../session';
-import { PageHeader } from './page/PageHeader';
+import { PageHeader } from '../resource/page/PageHeader';
 import { LANGUAGES, type Language } from '../../i18n';
 import { LanguageContext } from '../i18n/useLanguage';
 
@@ -117,16 +117,16 @@ export interface ConsoleProps {
 }
 
 const PasswordPage = lazy(() =>
-  import('../auth/account/PasswordPage').then((m) => ({ default: m.PasswordPage })),
+  import('../features/account/PasswordPage').then((m) => ({ default: m.PasswordPage })),
 );
 const SecondFactorSettings = lazy(() =>
-  import('../auth/account/OwnSecondFactor').then((m) => ({ default: m.SecondFactorSettings })),
+  import('../features/account/OwnSecondFactor').then((m) => ({ default: m.SecondFactorSettings })),
 );
 const SecondFactorDue = lazy(() =>
   import('./SecondFactorDue').then((m) => ({ default: m.SecondFactorDue })),
 );
 const SessionsPage = lazy(() =>
-  import('../auth/account/SessionsPage').then((m) => ({ default: m.SessionsPage })),
+  import('../features/account/SessionsPage').then((m) => ({ default: m.SessionsPage })),
 );
 
 const LoadingPage = () => <Spinner page />;

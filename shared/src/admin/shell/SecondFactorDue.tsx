@@ -1,11 +1,11 @@
 import { useLocaleState } from 'react-admin';
 import { recordSecondFactor } from '../../session';
 import { Button, useTranslate } from '../../ui';
-import { OwnSecondFactor } from '../auth/account/OwnSecondFactor';
+import { OwnSecondFactor } from '../features/account/OwnSecondFactor';
 import { SignInFrame } from '../auth/pages/SignInFrame';
 import { useLanguage } from '../i18n/useLanguage';
 import { usePreference } from '../preferences/preferences';
-import { useConsole } from './consoleContext';
+import { useConsole } from '../context/consoleContext';
 import styles from '../auth/pages/signInPage.module.css';
 
 /** Replaces the console while a person has no second factor although the role must have one. */

@@ -15,7 +15,7 @@ import { moveInTable } from '../fields/cell/moveFocus';
 import { useSaveRecords } from './export/useSaveRecords';
 import { LoadFailure } from '../feedback/failure/LoadFailure';
 import { BulkActions, type BulkWrites } from './rows/BulkActions';
-import type { TableColumn } from './columns/column';
+import type { TableColumn } from '../fields/column';
 import { getWidthVariable } from './columns/ColumnResizer';
 import { ListPagination } from './list/ListPagination';
 import { ListToolbar, type ListTools } from './list/ListToolbar';
@@ -26,7 +26,7 @@ import {
   useDensity,
   useShownTitle,
   useTableKey,
-} from './list/listSettings';
+} from '../fields/listSettings';
 import problem from './cellProblem.module.css';
 import { RecordBody } from './rows/RecordBody';
 import { RecordColumn } from './columns/RecordColumn';

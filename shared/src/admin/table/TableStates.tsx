@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { Button, useMediaQuery, useTranslate, VisuallyHidden } from '../../ui';
-import { ALIGN, type TableColumn } from './columns/column';
+import { ALIGN, type TableColumn } from '../fields/column';
 import states from './tableStates.module.css';
 
 interface SkeletonTableProps<R extends RaRecord> {

@@ -3,7 +3,7 @@ import { acceptInvitation, type Client, readInvitation } from '../../../api';
 import { getBrand, localizeBrand } from '../../../branding';
 import { saveSession } from '../../../session';
 import { Button, Spinner, useTranslate } from '../../../ui';
-import { PasswordForm } from '../account/PasswordForm';
+import { PasswordForm } from '../../features/account/PasswordForm';
 import { applyBrand } from '../applyBrand';
 import { LinkFailed } from './LinkFailed';
 import { SignInCard } from './SignInCard';

@@ -1,6 +1,6 @@
 import type { Passwords } from '../../../session';
 import { Button, useTranslate } from '../../../ui';
-import { PasswordForm } from '../account/PasswordForm';
+import { PasswordForm } from '../../features/account/PasswordForm';
 import { SignInCard } from './SignInCard';
 import { SignInFrame, type SignInFrameProps } from './SignInFrame';
 

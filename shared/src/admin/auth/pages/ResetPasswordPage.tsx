@@ -7,7 +7,7 @@ import {
   signInPath,
 } from '../../../session';
 import { buttonClass, Spinner, useTranslate } from '../../../ui';
-import { PasswordForm } from '../account/PasswordForm';
+import { PasswordForm } from '../../features/account/PasswordForm';
 import { FORGOT_PASSWORD } from '../frontPage';
 import { LinkFailed } from './LinkFailed';
 import { SignInCard } from './SignInCard';

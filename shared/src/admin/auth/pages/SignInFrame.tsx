@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type Brand, getPageTitle } from '../../../branding';
 import type { Language } from '../../../i18n';
 import { BrandMark, LanguageSwitch } from '../../../ui';
-import { LegalLine } from '../../shell/layout/LegalLine';
+import { LegalLine } from './LegalLine';
 import styles from './signInPage.module.css';
 
 export interface SignInFrameProps {

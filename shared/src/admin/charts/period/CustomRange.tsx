@@ -6,7 +6,7 @@ import { removeInput } from '../../../session';
 import { Button } from '../../../ui';
 import { DateTextField } from '../../fields/dates/DateTextField';
 import { usePlainForm } from '../../form/plainForm';
-import { type Period, periodSchema } from './period';
+import { type Period, periodSchema } from '../../data/period';
 import styles from './periodPicker.module.css';
 
 export interface CustomRangeProps {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { removeInput } from '../../../session';
 import { usePersistedOpen } from '../../form/usePersistedOpen';
 import { CustomRange } from './CustomRange';
-import { MONTH_PRESETS, PRESETS, type Period, type Preset } from './period';
+import { MONTH_PRESETS, PRESETS, type Period, type Preset } from '../../data/period';
 import styles from './periodPicker.module.css';
 import type { ChosenPeriod } from './usePeriod';
 

@@ -1,7 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { getDeviceToday } from '../../../format';
 import { validate } from '../../../schema';
-import { getPresetPeriod, MONTH_PRESETS, type Period, periodSchema, type Preset } from './period';
+import {
+  getPresetPeriod,
+  MONTH_PRESETS,
+  type Period,
+  periodSchema,
+  type Preset,
+} from '../../data/period';
 
 /** The chosen period and its days as of today. */
 export interface ChosenPeriod extends Period {

@@ -1,5 +1,5 @@
 import { addDays, getIndianDayStart, getDeviceToday } from '../../../format';
-import { getPresetPeriod, MONTH_PRESETS } from '../../charts/period/period';
+import { getPresetPeriod, MONTH_PRESETS } from '../period';
 import type { Fields } from './resourceRow';
 
 const ENDS = ['gte', 'lte'] as const;

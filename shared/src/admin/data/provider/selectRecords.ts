@@ -1,6 +1,6 @@
 import type { PaginationPayload, RaRecord, SortPayload } from 'react-admin';
 import { foldSearch } from '../../../format';
-import { toPlainText } from '../../fields/plainText';
+import { toPlainText } from '../plainText';
 import type { Fields } from './resourceRow';
 import { isEmpty, sortRecords } from './sortRecords';
 

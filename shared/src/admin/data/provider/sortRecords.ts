@@ -1,6 +1,6 @@
 import { groupBy } from '../../../collections/groupBy';
 import type { RaRecord, SortPayload } from 'react-admin';
-import { toPlainText } from '../../fields/plainText';
+import { toPlainText } from '../plainText';
 
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { type AnswerOf, type getOwnBrand, withdrawContentChange } from '../../../api';
 import { formatDateTime } from '../../../format';
 import { notify, useTranslate } from '../../../ui';
-import { useClient } from '../../data/ClientContext';
+import { useClient } from '../../context/ClientContext';
 import { getErrorText } from '../../feedback/failure/errorText';
 import { useLanguage } from '../../i18n/useLanguage';
-import styles from './waitingChanges.module.css';
+import styles from '../../approvals/waitingChanges.module.css';
 
 interface Difference {
   label: string;

@@ -5,9 +5,9 @@ import { type AnswerOf, getDispute, readDispute, writeDispute } from '../../../a
 import { formatDateTime } from '../../../format';
 import { newDisputeMessageSchema, getOptionLabel } from '../../../schema';
 import { Button, useTranslate } from '../../../ui';
-import { useClient } from '../../data/ClientContext';
+import { useClient } from '../../context/ClientContext';
 import { useLanguage } from '../../i18n/useLanguage';
-import { useConsole } from '../../shell/consoleContext';
+import { useConsole } from '../../context/consoleContext';
 import { StatusBadge } from '../../fields/status/StatusBadge';
 import { QueryPage, type QueryPageProps } from '../../resource/QueryPage';
 import { MessageForm } from '../tickets/MessageForm';

@@ -1,4 +1,4 @@
-import { useClient } from '../../data/ClientContext';
+import { useClient } from '../../context/ClientContext';
 import { EXPORT_FORMATS } from '../../table/export/download';
 import { DownloadCsv } from '../../table/export/DownloadCsv';
 import { useLanguage } from '../../i18n/useLanguage';

@@ -1,6 +1,6 @@
 import { Failure } from '../../feedback/failure/LoadFailure';
 import { LoadState } from '../../feedback/failure/LoadState';
-import { useClient } from '../../data/ClientContext';
+import { useClient } from '../../context/ClientContext';
 import { useLanguage } from '../../i18n/useLanguage';
 import { type AnswerOf, commitImport } from '../../../api';
 import { formatDateTime, formatNumber } from '../../../format';

@@ -1,4 +1,4 @@
-import type { TableColumn } from '../../table/columns/column';
+import type { TableColumn } from '../../fields/column';
 import { createColumnHelper } from '../../table/columns/columnHelper';
 import {
   buildChoiceFilter,
@@ -7,7 +7,7 @@ import {
 } from '../../table/filters/filters';
 import { UrlTable } from '../../table/list/UrlTable';
 import { useLanguage } from '../../i18n/useLanguage';
-import { useConsole } from '../../shell/consoleContext';
+import { useConsole } from '../../context/consoleContext';
 import { importColumnNames, importKinds, type ImportKindName } from '../../../resources';
 import { type ImportRow, getOptionLabel } from '../../../schema';
 import { useTranslate } from '../../../ui';

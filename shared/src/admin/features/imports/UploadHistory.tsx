@@ -1,14 +1,14 @@
-import { useConsole } from '../../shell/consoleContext';
+import { useConsole } from '../../context/consoleContext';
 import {
   type ListFilter,
   buildNumberFilter,
   buildOptionFilter,
   buildPeriodFilter,
 } from '../../table/filters/filters';
-import type { TableColumn } from '../../table/columns/column';
+import type { TableColumn } from '../../fields/column';
 import { createColumnHelper } from '../../table/columns/columnHelper';
 import { UrlTable } from '../../table/list/UrlTable';
-import { useClient } from '../../data/ClientContext';
+import { useClient } from '../../context/ClientContext';
 import { useConfirmedCall } from '../../feedback/confirm/useConfirmedCall';
 import { useLanguage } from '../../i18n/useLanguage';
 import { decideUpload, rollBackUpload } from '../../../api';

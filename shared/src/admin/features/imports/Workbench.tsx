@@ -1,8 +1,8 @@
 import { toApiError } from '../../data/httpError';
 import { getErrorText } from '../../feedback/failure/errorText';
-import { PageHeader, type PageHeaderProps } from '../../shell/page/PageHeader';
+import { PageHeader, type PageHeaderProps } from '../../resource/page/PageHeader';
 import { useLanguage } from '../../i18n/useLanguage';
-import { useClient } from '../../data/ClientContext';
+import { useClient } from '../../context/ClientContext';
 import { type AnswerOf, checkImport, readImportColumns } from '../../../api';
 import { formatNumber } from '../../../format';
 import type { ImportKindName } from '../../../resources';

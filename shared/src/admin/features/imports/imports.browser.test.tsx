@@ -8,11 +8,11 @@ import { DEFAULT_BRAND } from '../../../branding';
 import { importSchema, type Import } from '../../../schema';
 import { saveSession } from '../../../session';
 import { TranslateProvider } from '../../../ui';
-import { ClientProvider } from '../../data/ClientContext';
+import { ClientProvider } from '../../context/ClientContext';
 import { ConfirmProvider } from '../../feedback/confirm/ConfirmProvider';
 import { createI18nProvider } from '../../i18n/consoleTexts';
 import { createPreferences } from '../../preferences/preferences';
-import { ConsoleContext, type ConsoleSetup } from '../../shell/consoleContext';
+import { ConsoleContext, type ConsoleSetup } from '../../context/consoleContext';
 import { ImportCheck } from './ImportCheck';
 import { UploadHistory } from './UploadHistory';
 

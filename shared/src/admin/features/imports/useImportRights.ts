@@ -1,6 +1,6 @@
 import { type ImportKindName, type ImportRight, getKindRoles } from '../../../resources';
 import { readRole } from '../../../session';
-import { useConsole } from '../../shell/consoleContext';
+import { useConsole } from '../../context/consoleContext';
 
 /** Returns what the signed-in person may do with the files of a kind. */
 export function useImportRights(kind: ImportKindName) {

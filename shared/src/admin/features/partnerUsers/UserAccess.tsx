@@ -3,7 +3,7 @@ import { type AnswerOf, getUserAccess } from '../../../api';
 import { Checkbox, useTranslate } from '../../../ui';
 import { useCallQuery } from '../../data/useCallQuery';
 import { Failure } from '../../feedback/failure/LoadFailure';
-import { useConsole } from '../../shell/consoleContext';
+import { useConsole } from '../../context/consoleContext';
 import styles from './partnerUsers.module.css';
 
 type Access = AnswerOf<typeof getUserAccess>['data'];

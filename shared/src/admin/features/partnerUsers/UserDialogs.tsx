@@ -9,13 +9,13 @@ import {
   partnerUserChangeSchema,
 } from '../../../schema';
 import { notify, useTranslate } from '../../../ui';
-import { useClient } from '../../data/ClientContext';
+import { useClient } from '../../context/ClientContext';
 import { FormDialog } from '../../form/FormDialog';
 import { FormDialogButton } from '../../form/FormDialogButton';
 import { SchemaInput } from '../../form/SchemaInput';
 import { useLanguage } from '../../i18n/useLanguage';
 import { UserAccess } from './UserAccess';
-import { useConsole } from '../../shell/consoleContext';
+import { useConsole } from '../../context/consoleContext';
 
 interface DialogProps {
   /** Name under which the browser keeps what is typed. */

@@ -17,7 +17,7 @@ import {
 } from '../../../api';
 import { notify, useTranslate } from '../../../ui';
 import { useConfirmedCall } from '../../feedback/confirm/useConfirmedCall';
-import { useClient } from '../../data/ClientContext';
+import { useClient } from '../../context/ClientContext';
 import { UserAccess } from './UserAccess';
 import { RowMenu, type RowMenuProps } from '../../table/rows/RowMenu';
 

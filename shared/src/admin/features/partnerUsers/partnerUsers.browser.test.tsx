@@ -8,10 +8,10 @@ import { DEFAULT_BRAND } from '../../../branding';
 import { createTranslator } from '../../../i18n';
 import { TranslateProvider } from '../../../ui';
 import { ConfirmProvider } from '../../feedback/confirm/ConfirmProvider';
-import { ClientProvider } from '../../data/ClientContext';
+import { ClientProvider } from '../../context/ClientContext';
 import { texts } from '../../i18n/english';
 import { createPreferences } from '../../preferences/preferences';
-import { ConsoleContext, type ConsoleSetup } from '../../shell/consoleContext';
+import { ConsoleContext, type ConsoleSetup } from '../../context/consoleContext';
 import { PartnerUsersPanel } from './PartnerUsersPanel';
 
 const { kit, fields, validation, ui, partner_users } = texts;

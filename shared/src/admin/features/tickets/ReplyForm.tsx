@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { attachToTicket, replyToTicket } from '../../../api';
 import { newTicketMessageSchema } from '../../../schema';
 import { useTranslate } from '../../../ui';
-import { useClient } from '../../data/ClientContext';
+import { useClient } from '../../context/ClientContext';
 import { MessageForm } from './MessageForm';
 import styles from './tickets.module.css';
 import type { Thread } from './useTicket';

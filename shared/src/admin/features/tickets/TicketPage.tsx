@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getOptionLabel } from '../../../schema';
 import { useTranslate } from '../../../ui';
 import { useLanguage } from '../../i18n/useLanguage';
-import { useConsole } from '../../shell/consoleContext';
+import { useConsole } from '../../context/consoleContext';
 import { QueryPage, type QueryPageProps } from '../../resource/QueryPage';
 import { StatusBadge } from '../../fields/status/StatusBadge';
 import { ReplyForm } from './ReplyForm';

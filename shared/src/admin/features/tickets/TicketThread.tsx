@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { getTicketAttachment } from '../../../api';
 import { formatDateTime } from '../../../format';
 import { saveFile, useTranslate } from '../../../ui';
-import { useClient } from '../../data/ClientContext';
+import { useClient } from '../../context/ClientContext';
 import { Failure } from '../../feedback/failure/LoadFailure';
 import { useLanguage } from '../../i18n/useLanguage';
-import { useConsole } from '../../shell/consoleContext';
+import { useConsole } from '../../context/consoleContext';
 import styles from './tickets.module.css';
 import type { Thread } from './useTicket';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Translate } from '../../../i18n';
 import { getFieldDescription, type Ticket, ticketSchema } from '../../../schema';
-import { buildReadColumn } from '../../fields/columns';
-import type { TableColumn } from '../../table/columns/column';
+import { buildReadColumn } from '../../table/columns/fieldColumns';
+import type { TableColumn } from '../../fields/column';
 import styles from './tickets.module.css';
 
 interface TicketColumnsOptions {

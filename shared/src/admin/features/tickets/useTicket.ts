@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type AnswerOf, getNotifications, getTicket, markTicketRead } from '../../../api';
-import { useClient } from '../../data/ClientContext';
-import { useConsole } from '../../shell/consoleContext';
+import { useClient } from '../../context/ClientContext';
+import { useConsole } from '../../context/consoleContext';
 
 export type Thread = AnswerOf<typeof getTicket>['data'];
 

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { ConflictChoice } from '../../feedback/conflict/ConflictChoice';
+import { ConflictChoice } from '../../form/conflict/ConflictChoice';
 import type { FieldDescription } from '../../../schema';
 import { useTranslate } from '../../../ui';
 import { CellProblem } from './CellProblem';

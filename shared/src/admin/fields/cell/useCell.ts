@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readInput, removeInput, saveInput } from '../../../session';
 import { useTranslate } from '../../../ui';
-import { getFieldConflict, type FieldConflict } from '../../feedback/conflict/conflict';
+import { getFieldConflict, type FieldConflict } from '../../form/conflict/conflict';
 import { isSameValue } from '../../data/versions/changedFields';
 import type { Parsed } from '../inputText';
 import { getErrorText } from '../../feedback/failure/errorText';

@@ -6,8 +6,8 @@ import { useId, useState } from 'react';
 import { useInput } from 'react-admin';
 import { FieldError, useTranslate } from '../../../ui';
 import { isSameValue } from '../../data/versions/changedFields';
-import { SortableRows } from '../../table/order/SortableRows';
-import { useSortableRow } from '../../table/order/useSortableRow';
+import { SortableRows } from '../order/SortableRows';
+import { useSortableRow } from '../order/useSortableRow';
 import type { InputProps } from '../fieldProps';
 import styles from '../fields.module.css';
 

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../ui';
 import { useLanguage } from '../../i18n/useLanguage';
 import type { InputProps } from '../fieldProps';
 import { useInputProps } from './useInputProps';
-import { toPlainText } from '../plainText';
+import { toPlainText } from '../../data/plainText';
 import { listRecentMonths } from './recentMonths';
 
 /** A switch; 0 and 1 on the wire. */

@@ -1,7 +1,7 @@
 import { InputHelperText, useInput } from 'react-admin';
 import { DateTextField } from '../dates/DateTextField';
 import type { InputProps } from '../fieldProps';
-import { toPlainText } from '../plainText';
+import { toPlainText } from '../../data/plainText';
 import { useTextInputProps } from './useInputProps';
 
 /**

@@ -1,10 +1,10 @@
 import { useInput } from 'react-admin';
 import { uploadImage } from '../../../api';
 import { useTranslate } from '../../../ui';
-import { useClient } from '../../data/ClientContext';
+import { useClient } from '../../context/ClientContext';
 import type { InputProps } from '../fieldProps';
 import { ImagePicker } from './ImagePicker';
-import { toPlainText } from '../plainText';
+import { toPlainText } from '../../data/plainText';
 
 /** The folder of uploaded catalogue pictures. */
 const FOLDER = 'catalogue';

@@ -2,7 +2,7 @@ import { AppBar } from 'react-admin';
 import { BrandMark, useTranslate } from '../../../ui';
 import { PaletteButton } from '../palette/PaletteButton';
 import styles from './appBar.module.css';
-import { useConsole } from '../consoleContext';
+import { useConsole } from '../../context/consoleContext';
 import { ConsoleUserMenu } from './ConsoleUserMenu';
 import { Settings } from './Settings';
 

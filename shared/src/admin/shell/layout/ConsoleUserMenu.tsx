@@ -17,7 +17,7 @@ import {
 import { Link } from 'react-router-dom';
 import { getOptionLabel } from '../../../schema';
 import { useLanguage } from '../../i18n/useLanguage';
-import { useConsole } from '../consoleContext';
+import { useConsole } from '../../context/consoleContext';
 
 const ENTRIES = [
   { to: '/account/password', label: 'account.password', Icon: Key },

@@ -9,7 +9,7 @@ import type { Language } from '../../../i18n';
 import { LanguageSwitch } from '../../../ui';
 import type { Preferences } from '../../preferences/preferences';
 import { usePreference } from '../../preferences/preferences';
-import { useConsole } from '../consoleContext';
+import { useConsole } from '../../context/consoleContext';
 
 const modes = [
   { value: 'light', Icon: LightMode },

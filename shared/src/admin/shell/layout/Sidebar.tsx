@@ -9,7 +9,7 @@ import { useSidebarState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../../ui';
 import { usePreference } from '../../preferences/preferences';
-import { useConsole } from '../consoleContext';
+import { useConsole } from '../../context/consoleContext';
 import { Menu } from '../menu/Menu';
 import { Settings } from './Settings';
 import styles from './sidebar.module.css';

@@ -1,5 +1,5 @@
 import { MENU_GROUPS, type MenuEntry, type MenuGroup } from '../../manifest';
-import type { ConsoleSetup } from '../consoleContext';
+import type { ConsoleSetup } from '../../context/consoleContext';
 
 export interface MenuLink extends MenuEntry {
   /** Path below the console's own. */

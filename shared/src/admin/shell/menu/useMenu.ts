@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCanAccessResources } from 'react-admin';
 import { buildMenu, getMenuResource, type MenuSection } from './buildMenu';
-import { useConsole } from '../consoleContext';
+import { useConsole } from '../../context/consoleContext';
 
 export function useMenu(): MenuSection[] {
   const { resources, pages } = useConsole();

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate, VisuallyHidden } from '../../../ui';
-import type { Command } from './command';
+import type { Command } from '../../context/command';
 import styles from './palette.module.css';
 import { useActionCommands, usePageCommands } from './useCommands';
 import { useRecordCommands } from './useRecordCommands';

@@ -1,10 +1,10 @@
 import { useCanAccessResources, useLocaleState } from 'react-admin';
 import { useTranslate } from '../../../ui';
 import { LANGUAGES } from '../../../i18n';
-import { useConsole } from '../consoleContext';
+import { useConsole } from '../../context/consoleContext';
 import { useMenu } from '../menu/useMenu';
 import { usePreference } from '../../preferences/preferences';
-import type { Command } from './command';
+import type { Command } from '../../context/command';
 
 const MODES = ['light', 'dark', 'system'] as const;
 

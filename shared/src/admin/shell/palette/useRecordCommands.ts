@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query';
 import { type RaRecord, useCanAccessResources, useDataProvider } from 'react-admin';
 import { useTranslate } from '../../../ui';
 import { getMenuResource } from '../menu/buildMenu';
-import { useConsole } from '../consoleContext';
-import type { Command } from './command';
+import { useConsole } from '../../context/consoleContext';
+import type { Command } from '../../context/command';
 
 /** A search waits this long for the next key. */
 const REST_MS = 200;

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { useColumnWidths } from '../list/listSettings';
+import { useColumnWidths } from '../../fields/listSettings';
 import styles from './columnHeading.module.css';
 
 const MIN_WIDTH = 48;

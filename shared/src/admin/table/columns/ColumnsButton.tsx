@@ -2,7 +2,7 @@ import ColumnsIcon from '@mui/icons-material/ViewWeek';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'react-admin';
 import { useTranslate } from '../../../ui';
-import type { ColumnName } from './column';
+import type { ColumnName } from '../../fields/column';
 
 const ColumnsChooser = lazy(() =>
   import('./ColumnsChooser').then((m) => ({ default: m.ColumnsChooser })),

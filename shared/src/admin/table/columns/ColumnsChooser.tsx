@@ -6,16 +6,16 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { foldSearch } from '../../../format';
 import { useTranslate } from '../../../ui';
-import type { ColumnName } from './column';
+import type { ColumnName } from '../../fields/column';
 import styles from './columnsChooser.module.css';
 import {
   getHiddenByDefault,
   getSource,
   useColumnOrder,
   useHiddenColumns,
-} from '../list/listSettings';
-import { SortableRows } from '../order/SortableRows';
-import { useSortableRow } from '../order/useSortableRow';
+} from '../../fields/listSettings';
+import { SortableRows } from '../../fields/order/SortableRows';
+import { useSortableRow } from '../../fields/order/useSortableRow';
 
 /** With more columns than this the chooser has a search. */
 const SEARCHED_FROM = 6;

@@ -11,8 +11,8 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { InfoIcon } from '../../../ui';
-import { ALIGN, type ColumnPart, type TableColumn } from './column';
-import { getSource } from '../list/listSettings';
+import { ALIGN, type ColumnPart, type TableColumn } from '../../fields/column';
+import { getSource } from '../../fields/listSettings';
 import { ColumnResizer, getWidthVariable } from './ColumnResizer';
 import styles from './columnHeading.module.css';
 

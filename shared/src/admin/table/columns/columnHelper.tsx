@@ -9,9 +9,9 @@ import {
 } from '../../../format';
 import type { Language, Translate } from '../../../i18n';
 import { getOptionLabel, type OptionListName } from '../../../schema';
-import { toPlainText } from '../../fields/plainText';
+import { toPlainText } from '../../data/plainText';
 import { StatusBadge } from '../../fields/status/StatusBadge';
-import type { TableColumn } from './column';
+import type { TableColumn } from '../../fields/column';
 
 type Options<R extends RaRecord> = Partial<Omit<TableColumn<R>, 'name' | 'label' | 'render'>>;
 type OwnCell<R extends RaRecord> = Omit<TableColumn<R>, 'name' | 'label'>;

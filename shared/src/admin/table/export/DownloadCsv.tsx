@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { useMutation } from '@tanstack/react-query';
 import { Button, notify, useTranslate } from '../../../ui';
 import { getErrorText } from '../../feedback/failure/errorText';
-import type { CsvValue } from './csv';
+import type { CsvValue } from '../../fields/column';
 import { EXPORT_FORMATS, type ExportFormat, useDownload } from './download';
 
 export interface CsvColumn<R> {

@@ -1,9 +1,7 @@
 import { escapeFormulas } from '../../../format';
 import type { Language } from '../../../i18n';
+import type { CsvValue } from '../../fields/column';
 import { readTime } from './readTime';
-
-/** What a cell may hold; nothing leaves it empty. */
-export type CsvValue = string | number | null | undefined;
 
 function toCell(value: CsvValue): string {
   if (value === null || value === undefined) return '';

@@ -1,8 +1,9 @@
 import { logExport } from '../../../api/calls/audit';
 import { saveFile } from '../../../ui';
-import { useClient } from '../../data/ClientContext';
+import { useClient } from '../../context/ClientContext';
 import { useLanguage } from '../../i18n/useLanguage';
-import { type CsvValue, toCsv } from './csv';
+import type { CsvValue } from '../../fields/column';
+import { toCsv } from './csv';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

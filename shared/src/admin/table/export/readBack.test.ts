@@ -1,7 +1,8 @@
 import { read, utils } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { unescapeFormulas } from '../../../format';
-import { type CsvValue, toCsv } from './csv';
+import type { CsvValue } from '../../fields/column';
+import { toCsv } from './csv';
 import { toXlsx } from './xlsx';
 
 const HEADS = ['Name', 'Pincode', 'Number', 'Amount', 'Day', 'Remarks'];

@@ -1,10 +1,10 @@
 import { type RaRecord, useStore } from 'react-admin';
 import type { Language } from '../../../i18n';
 import { useLanguage } from '../../i18n/useLanguage';
-import { toPlainText } from '../../fields/plainText';
-import { listParts, type TableColumn } from '../columns/column';
-import { getSource, useTableKey } from '../list/listSettings';
-import type { CsvValue } from './csv';
+import { toPlainText } from '../../data/plainText';
+import { listParts, type TableColumn } from '../../fields/column';
+import { getSource, useTableKey } from '../../fields/listSettings';
+import type { CsvValue } from '../../fields/column';
 import type { CsvColumn } from './DownloadCsv';
 import { type ExportFormat, useDownload } from './download';
 

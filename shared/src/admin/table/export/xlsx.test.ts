@@ -1,6 +1,6 @@
 import { type CellObject, read, utils } from '@e965/xlsx';
 import { expect, test } from 'vitest';
-import type { CsvValue } from './csv';
+import type { CsvValue } from '../../fields/column';
 import { toXlsx } from './xlsx';
 
 function readCell(value: CsvValue): CellObject | undefined {

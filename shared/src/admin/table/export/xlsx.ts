@@ -1,5 +1,5 @@
 import { type CellObject, utils, write } from '@e965/xlsx';
-import type { CsvValue } from './csv';
+import type { CsvValue } from '../../fields/column';
 import { readTime } from './readTime';
 
 const DAY_MS = 86_400_000;

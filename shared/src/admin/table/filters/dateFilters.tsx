@@ -11,9 +11,9 @@ import {
   toWireDate,
 } from '../../../format';
 import { useTranslate } from '../../../ui';
-import { getPresetPeriod, MONTH_PRESETS } from '../../charts/period/period';
+import { getPresetPeriod, MONTH_PRESETS } from '../../data/period';
 import { DateTextField } from '../../fields/dates/DateTextField';
-import { toPlainText } from '../../fields/plainText';
+import { toPlainText } from '../../data/plainText';
 import styles from '../list/toolbar.module.css';
 
 export interface FilterProps {

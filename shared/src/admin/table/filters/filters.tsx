@@ -4,9 +4,9 @@ import type { Language, Translate } from '../../../i18n';
 import { type FieldDescription, type OptionListName, getOptions, isNumeric } from '../../../schema';
 import { useTranslate } from '../../../ui';
 import { listRecentMonths } from '../../fields/inputs/recentMonths';
-import { toPlainText } from '../../fields/plainText';
+import { toPlainText } from '../../data/plainText';
 import { DateRange, type FilterProps, PeriodInput } from './dateFilters';
-import type { TableColumn } from '../columns/column';
+import type { TableColumn } from '../../fields/column';
 import styles from '../list/toolbar.module.css';
 
 /** An input of react-admin's filter form. */

@@ -17,11 +17,11 @@ import { useTranslate } from '../../../ui';
 import type { CsvColumn } from '../export/DownloadCsv';
 import { ExportMenu } from '../export/ExportMenu';
 import { ViewsButton } from '../views/ViewsButton';
-import { listParts, type TableColumn } from '../columns/column';
+import { listParts, type TableColumn } from '../../fields/column';
 import { ColumnsButton } from '../columns/ColumnsButton';
 import { buildColumnFilters, type ListFilter } from '../filters/filters';
 import { useLanguage } from '../../i18n/useLanguage';
-import { useDensity } from './listSettings';
+import { useDensity } from '../../fields/listSettings';
 import { HasOwnFilters } from './LocalList';
 import styles from './toolbar.module.css';
 

@@ -7,7 +7,7 @@ import {
   type SortPayload,
   useList,
 } from 'react-admin';
-import { ListPrefix } from './listSettings';
+import { ListPrefix } from '../../fields/listSettings';
 
 type FilterValue = string | number;
 

@@ -6,7 +6,7 @@ import {
   useListController,
 } from 'react-admin';
 import { type Filters, HasOwnFilters } from './LocalList';
-import { FAILS_IN_PLACE, ListPrefix } from './listSettings';
+import { FAILS_IN_PLACE, ListPrefix } from '../../fields/listSettings';
 
 export interface UrlListProps {
   resource: string;

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { createClient } from '../../../api';
 import { createTranslator } from '../../../i18n';
 import { TranslateProvider } from '../../../ui';
-import { ClientProvider } from '../../data/ClientContext';
+import { ClientProvider } from '../../context/ClientContext';
 import { texts } from '../../i18n/english';
 import { createColumnHelper } from '../columns/columnHelper';
 import { RecordTable } from '../RecordTable';

@@ -6,15 +6,15 @@ import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useRef } from 'react';
 import type { RaRecord } from 'react-admin';
 import { moveInTable } from '../../fields/cell/moveFocus';
-import { ALIGN, type TableColumn } from '../columns/column';
+import { ALIGN, type TableColumn } from '../../fields/column';
 import { joinClasses, useTranslate, VisuallyHidden } from '../../../ui';
-import { SortableRows } from './SortableRows';
+import { SortableRows } from '../../fields/order/SortableRows';
 import problem from '../cellProblem.module.css';
 import styles from '../table.module.css';
 import sticky from '../stickyColumns.module.css';
 import cards from '../cards.module.css';
 import { useScrollArea } from '../useScrollArea';
-import { useSortableRow } from './useSortableRow';
+import { useSortableRow } from '../../fields/order/useSortableRow';
 
 export interface SortableTableProps<R extends RaRecord> {
   title: string;

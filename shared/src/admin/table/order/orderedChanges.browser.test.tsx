@@ -9,7 +9,7 @@ import { DEFAULT_BRAND } from '../../../branding';
 import { createTranslator } from '../../../i18n';
 import { describeFields, lenderSchema } from '../../../schema';
 import { TranslateProvider } from '../../../ui';
-import { ClientProvider } from '../../data/ClientContext';
+import { ClientProvider } from '../../context/ClientContext';
 import { texts } from '../../i18n/english';
 import { buildConsoleTheme } from '../../shell/theme/consoleTheme';
 import { buildFieldFilters } from '../filters/filters';

@@ -23,7 +23,7 @@ import { notify, useTranslate } from '../../../ui';
 import { rememberRow } from '../../fields/cell/moveFocus';
 import { useConfirm } from '../../feedback/confirm/ConfirmProvider';
 import { getErrorText } from '../../feedback/failure/errorText';
-import { useDeletedToast } from '../../data/useDeletedToast';
+import { useDeletedToast } from '../../saving/useDeletedToast';
 import type { BulkFailure } from '../../data/versions/versionedProvider';
 import type { ExportFormat } from '../export/download';
 import type { useSaveRecords } from '../export/useSaveRecords';

@@ -13,14 +13,14 @@ import { notify, useTranslate } from '../../../ui';
 import { useConfirmedCall } from '../../feedback/confirm/useConfirmedCall';
 import { LoadFailure } from '../../feedback/failure/LoadFailure';
 import { DialogHeader } from '../../form/FormDialog';
-import { useConsole } from '../../shell/consoleContext';
+import { useConsole } from '../../context/consoleContext';
 import { CopyButton } from '../CopyButton';
 import { RowMenu } from '../rows/RowMenu';
 import { SaveView, toRenameKey } from './SaveView';
 import { useGetViewState } from './useViewState';
 import { useSavedViews } from './useSavedViews';
 import { toViewSearch } from './viewAddress';
-import { useListPrefix } from '../list/listSettings';
+import { useListPrefix } from '../../fields/listSettings';
 
 function ViewRow({ view, onRename }: { view: SavedView; onRename: () => void }) {
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { flag, requiredText, SAVED_VIEW_LIMITS, type SavedView } from '../../../
 import { notify, useTranslate } from '../../../ui';
 import { FormDialog } from '../../form/FormDialog';
 import { SchemaInput } from '../../form/SchemaInput';
-import { useConsole } from '../../shell/consoleContext';
+import { useConsole } from '../../context/consoleContext';
 import { useGetViewState } from './useViewState';
 import { useSavedViews } from './useSavedViews';
 

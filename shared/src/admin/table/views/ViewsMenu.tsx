@@ -14,7 +14,7 @@ import { getErrorText } from '../../feedback/failure/errorText';
 import { useGetViewState } from './useViewState';
 import { useSavedViews } from './useSavedViews';
 import { toViewSearch } from './viewAddress';
-import { useListPrefix } from '../list/listSettings';
+import { useListPrefix } from '../../fields/listSettings';
 
 export interface ViewsMenuProps {
   anchor: HTMLElement;

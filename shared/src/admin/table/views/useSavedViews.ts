@@ -8,7 +8,7 @@ import {
   updateSavedView,
 } from '../../../api/calls/savedViews';
 import type { SavedView } from '../../../schema';
-import { useClient } from '../../data/ClientContext';
+import { useClient } from '../../context/ClientContext';
 
 /** The saved views of the surrounding list, and what changes them. */
 export function useSavedViews() {

@@ -8,7 +8,7 @@ import {
   useDensity,
   useListPrefix,
   useTableKey,
-} from '../list/listSettings';
+} from '../../fields/listSettings';
 import { parseTableView, toPageQuery } from './viewAddress';
 
 /** What a view keeps of react-admin's list. */

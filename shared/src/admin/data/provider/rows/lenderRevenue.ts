@@ -11,7 +11,7 @@ import {
 } from '../../../../schema/entities/lenders/lenderRevenue';
 import { toRequestBody } from '../requestBody';
 import type { Fields, ResourceRow } from '../resourceRow';
-import { toPlainText } from '../../../fields/plainText';
+import { toPlainText } from '../../plainText';
 
 const getLender = (filter: Fields): string => toPlainText(filter['lender_id']);
 

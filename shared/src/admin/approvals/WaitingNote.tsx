@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { formatRupees } from '../../../format';
-import { useTranslate } from '../../../ui';
-import { formatField } from '../../fields/formatField';
-import { useLanguage } from '../../i18n/useLanguage';
+import { formatRupees } from '../../format';
+import { useTranslate } from '../../ui';
+import { formatField } from '../fields/formatField';
+import { useLanguage } from '../i18n/useLanguage';
 import { useWithdraw } from './usePendingToast';
 import { useWaitingChange, type WaitingMarkProps } from './WaitingChanges';
 import styles from './waitingChanges.module.css';

@@ -10,7 +10,7 @@ import { formatDateTime } from '../../../format';
 import type { AuditEntry } from '../../../schema';
 import { useTranslate } from '../../../ui';
 import { useLanguage } from '../../i18n/useLanguage';
-import { ConsoleContext } from '../../shell/consoleContext';
+import { ConsoleContext } from '../../context/consoleContext';
 import styles from './conflict.module.css';
 
 /** Older changes cannot be the conflicting one. */

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslate } from '../../ui';
 import { getErrorText } from '../feedback/failure/errorText';
-import { getFieldConflict, type FieldConflict } from '../feedback/conflict/conflict';
+import { getFieldConflict, type FieldConflict } from '../form/conflict/conflict';
 import { isSameValue } from '../data/versions/changedFields';
-import { usePersistedForm } from './usePersistedForm';
+import { usePersistedForm } from '../form/usePersistedForm';
 
 /** How long a field shows that it has saved. */
 const SAVED_MS = 2000;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useResourceContext, useStore } from 'react-admin';
-import type { ColumnName } from '../columns/column';
+import type { ColumnName } from './column';
 
 /** A table's settings outlive a logout, as all `preferences` do. */
 const buildKey = (resource: string | undefined) => `preferences.${resource}.table`;

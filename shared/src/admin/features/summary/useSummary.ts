@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Client } from '../../../api';
-import { useClient } from '../../data/ClientContext';
-import { type Period, getPreviousPeriod } from '../period/period';
+import { useClient } from '../../context/ClientContext';
+import { type Period, getPreviousPeriod } from '../../data/period';
 
 /** Asks for the figures of a period. */
 export type LoadSummary<Summary> = (

@@ -1,8 +1,8 @@
 import { changePassword } from '../../../session';
 import { notify, useTranslate } from '../../../ui';
-import { useClient } from '../../data/ClientContext';
-import { useConsole } from '../../shell/consoleContext';
-import { PageHeader } from '../../shell/page/PageHeader';
+import { useClient } from '../../context/ClientContext';
+import { useConsole } from '../../context/consoleContext';
+import { PageHeader } from '../../resource/page/PageHeader';
 import styles from './account.module.css';
 import { PasswordForm } from './PasswordForm';
 

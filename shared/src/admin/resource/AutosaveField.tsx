@@ -3,17 +3,17 @@ import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef } from 'rea
 import { Form, type Identifier, type RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useTranslate } from '../../ui';
-import { useWaitingChange } from '../features/approvals/WaitingChanges';
-import { WaitingNote } from '../features/approvals/WaitingNote';
+import { useWaitingChange } from '../approvals/WaitingChanges';
+import { WaitingNote } from '../approvals/WaitingNote';
 import { CellStatus } from '../fields/cell/CellStatus';
-import { ConflictChoice } from '../feedback/conflict/ConflictChoice';
+import { ConflictChoice } from '../form/conflict/ConflictChoice';
 import type { InputProps } from '../fields/fieldProps';
 import { type EntitySchema, getFieldSchema } from '../fields/inputText';
 import { FIELD_VIEWS } from '../fields/registry';
 import styles from './autosave.module.css';
 import { useAutosave } from './useAutosave';
-import { useFieldForm } from './useFieldForm';
-import { useSchemaResolver } from './useSchemaResolver';
+import { useFieldForm } from '../form/useFieldForm';
+import { useSchemaResolver } from '../form/useSchemaResolver';
 
 /** A click completes a field of these kinds, so it saves at once; all others save on blur. */
 const AT_ONCE = new Set(['flag', 'choice', 'reference', 'references', 'image']);

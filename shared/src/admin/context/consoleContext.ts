@@ -2,7 +2,7 @@ import { type ReactNode, createContext, use } from 'react';
 import { type Brand, localizeBrand } from '../../branding';
 import { useLanguage } from '../i18n/useLanguage';
 import type { PageManifest, ResourceManifest } from '../manifest';
-import type { CreatedRecords, SearchedRecords } from './palette/command';
+import type { CreatedRecords, SearchedRecords } from './command';
 import type { PreferenceStore } from '../preferences/preferences';
 
 export interface ConsoleSetup {

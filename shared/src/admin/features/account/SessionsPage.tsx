@@ -4,11 +4,11 @@ import { endSession, endSessions, getSessions } from '../../../api';
 import { Button, notify, SessionList, useTranslate } from '../../../ui';
 import { useConfirm } from '../../feedback/confirm/ConfirmProvider';
 import { Failure } from '../../feedback/failure/LoadFailure';
-import { useClient } from '../../data/ClientContext';
+import { useClient } from '../../context/ClientContext';
 import { useCallQuery } from '../../data/useCallQuery';
 import { useLanguage } from '../../i18n/useLanguage';
-import { useConsole } from '../../shell/consoleContext';
-import { PageHeader } from '../../shell/page/PageHeader';
+import { useConsole } from '../../context/consoleContext';
+import { PageHeader } from '../../resource/page/PageHeader';
 import styles from './account.module.css';
 
 /** Where the account is signed in; ends one session or all. */

@@ -6,11 +6,11 @@ import type { Translate } from '../../i18n';
 import { useTranslate } from '../../ui';
 import { rememberRow } from '../fields/cell/moveFocus';
 import { type Question, useConfirm } from '../feedback/confirm/ConfirmProvider';
-import { getTheirValues } from '../feedback/conflict/conflict';
-import { toPlainText } from '../fields/plainText';
-import { usePendingToast } from '../features/approvals/usePendingToast';
-import { toApiError } from './httpError';
-import { type Fields, getPendingId } from './provider/resourceRow';
+import { getTheirValues } from '../form/conflict/conflict';
+import { toPlainText } from '../data/plainText';
+import { usePendingToast } from '../approvals/usePendingToast';
+import { toApiError } from '../data/httpError';
+import { type Fields, getPendingId } from '../data/provider/resourceRow';
 import { useDeletedToast } from './useDeletedToast';
 
 export interface DeleteTexts {

@@ -14,12 +14,12 @@ import {
   secondFactorRemovalSchema,
 } from '../../../schema';
 import { Button, notify, useTranslate } from '../../../ui';
-import { useClient } from '../../data/ClientContext';
+import { useClient } from '../../context/ClientContext';
 import { useCallQuery } from '../../data/useCallQuery';
 import { LoadState } from '../../feedback/failure/LoadState';
 import { FormDialog } from '../../form/FormDialog';
 import { SchemaInput } from '../../form/SchemaInput';
-import { PageHeader } from '../../shell/page/PageHeader';
+import { PageHeader } from '../../resource/page/PageHeader';
 import { CopyButton } from '../../table/CopyButton';
 import styles from './account.module.css';
 

@@ -3,14 +3,14 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { useCanAccess, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { AnswerOf } from '../../../api';
-import { getWaitingApprovals } from '../../../api/calls/approvals';
-import type { FieldDescription } from '../../../schema';
-import { useTranslate } from '../../../ui';
-import { useClient } from '../../data/ClientContext';
-import { formatField } from '../../fields/formatField';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useConsole } from '../../shell/consoleContext';
+import type { AnswerOf } from '../../api';
+import { getWaitingApprovals } from '../../api/calls/approvals';
+import type { FieldDescription } from '../../schema';
+import { useTranslate } from '../../ui';
+import { useClient } from '../context/ClientContext';
+import { formatField } from '../fields/formatField';
+import { useLanguage } from '../i18n/useLanguage';
+import { useConsole } from '../context/consoleContext';
 import styles from './waitingChanges.module.css';
 
 type Waiting = AnswerOf<typeof getWaitingApprovals>['data'];

@@ -1,6 +1,6 @@
 import { object, string, type TestContext } from 'yup';
-import { addDays, toWireDate, parseWireDate } from '../../../format';
-import { message } from '../../../schema/message';
+import { addDays, toWireDate, parseWireDate } from '../../format';
+import { message } from '../../schema/message';
 
 /** The first and the last day, as YYYY-MM-DD; both are included. */
 export interface Period {

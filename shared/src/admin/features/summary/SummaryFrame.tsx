@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Skeleton, Spinner } from '../../../ui';
 import { LoadFailure } from '../../feedback/failure/LoadFailure';
-import { KeyFiguresSkeleton } from '../KeyFigures';
-import { Panel, Panels } from '../panels/Panel';
+import { KeyFiguresSkeleton } from '../../charts/KeyFigures';
+import { Panel, Panels } from '../../charts/panels/Panel';
 import styles from './summaryFrame.module.css';
 
 export interface SummaryFrameProps<Data> {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { StatusPanel } from '../panels/StatusPanel';
+import { StatusPanel } from '../../charts/panels/StatusPanel';
 import { SummaryFrame } from './SummaryFrame';
 
 interface Data {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../../i18n';
-import type { FieldDescription } from '../../../schema';
-import type { CsvValue } from '../export/csv';
+import type { Language } from '../../i18n';
+import type { FieldDescription } from '../../schema';
 import type { RaRecord } from 'react-admin';
+
+/** What a cell of a file may hold; nothing leaves it empty. */
+export type CsvValue = string | number | null | undefined;
 
 /** A column of a console's table. */
 export interface TableColumn<R extends RaRecord = RaRecord> {

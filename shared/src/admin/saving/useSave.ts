@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 import { type RaRecord, useGetRecordRepresentation, useUpdate } from 'react-admin';
 import { RESOURCES } from '../../resources';
 import { notify, useTranslate } from '../../ui';
-import { toPlainText } from '../fields/plainText';
+import { toPlainText } from '../data/plainText';
 import { getErrorText } from '../feedback/failure/errorText';
-import { getFieldConflict, getTheirValues } from '../feedback/conflict/conflict';
-import { usePendingToast } from '../features/approvals/usePendingToast';
-import { toApiError } from './httpError';
-import { type Fields, getPendingId } from './provider/resourceRow';
+import { getFieldConflict, getTheirValues } from '../form/conflict/conflict';
+import { usePendingToast } from '../approvals/usePendingToast';
+import { toApiError } from '../data/httpError';
+import { type Fields, getPendingId } from '../data/provider/resourceRow';
 
 /** Returns a function that names a field of a resource. */
 function useFieldLabel(resource: string) {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { decideApproval } from '../../../api/calls/approvals';
-import { notify, useTranslate } from '../../../ui';
-import { useClient } from '../../data/ClientContext';
-import { getErrorText } from '../../feedback/failure/errorText';
+import { decideApproval } from '../../api/calls/approvals';
+import { notify, useTranslate } from '../../ui';
+import { useClient } from '../context/ClientContext';
+import { getErrorText } from '../feedback/failure/errorText';
 import { WAITING_KEY } from './WaitingChanges';
 
 /** Returns a function that withdraws a change that waits, and says so. */

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { Language } from '../../i18n';
 import type { Resource } from '../../resources';
-import { toPlainText } from '../fields/plainText';
+import { toPlainText } from './plainText';
 import { useLanguage } from '../i18n/useLanguage';
 
 /** The field that translates a name: `name_hi` beside `name`, `question_hi` beside `question_en`. */

@@ -1,18 +1,17 @@
 import type { RaRecord } from 'react-admin';
-import type { Language, Translate } from '../../i18n';
-import type { CsvValue } from '../table/export/csv';
+import type { Language, Translate } from '../../../i18n';
 import {
   type FieldDescription,
   getFieldDescription,
   getOptionLabel,
   isNumeric,
-} from '../../schema';
-import type { TableColumn } from '../table/columns/column';
-import type { EntitySchema } from './inputText';
-import { toPlainText } from './plainText';
-import { WaitingMark } from '../features/approvals/WaitingChanges';
-import { FIELD_VIEWS } from './registry';
-import styles from './fields.module.css';
+} from '../../../schema';
+import type { CsvValue, TableColumn } from '../../fields/column';
+import type { EntitySchema } from '../../fields/inputText';
+import { toPlainText } from '../../data/plainText';
+import { WaitingMark } from '../../approvals/WaitingChanges';
+import { FIELD_VIEWS } from '../../fields/registry';
+import styles from '../../fields/fields.module.css';
 
 const UNSORTED = new Set(['bullets', 'image', 'references', 'reference']);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../../format';
-import { validate } from '../../../schema';
+import { addDays } from '../../format';
+import { validate } from '../../schema';
 import { getPreviousPeriod, getPresetPeriod, periodSchema } from './period';
 
 describe('presets', () => {

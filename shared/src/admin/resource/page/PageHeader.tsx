@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { getPageTitle } from '../../../branding';
-import { useConsole } from '../consoleContext';
+import { useConsole } from '../../context/consoleContext';
 import { RETURNS } from '../../table/useReturn';
 import styles from './pageHeader.module.css';
 

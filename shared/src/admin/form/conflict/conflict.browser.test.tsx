@@ -10,9 +10,9 @@ import { clearApplicationData, saveSession } from '../../../session';
 import { TranslateProvider } from '../../../ui';
 import { toHttpError } from '../../data/httpError';
 import { FIELD_VIEWS } from '../../fields/registry';
-import { AutosaveField } from '../../form/AutosaveField';
-import { FormDialog } from '../../form/FormDialog';
-import { SchemaInput } from '../../form/SchemaInput';
+import { AutosaveField } from '../../resource/AutosaveField';
+import { FormDialog } from '../FormDialog';
+import { SchemaInput } from '../SchemaInput';
 import { texts } from '../../i18n/english';
 
 type Save = (record: RaRecord, changes: object) => Promise<void>;

@@ -4,10 +4,10 @@ import type { Identifier } from 'react-admin';
 import { isRestorable, restoreRecord } from '../../api/calls/restore';
 import { RESOURCES } from '../../resources';
 import { notify, useTranslate } from '../../ui';
-import { usePendingToast } from '../features/approvals/usePendingToast';
+import { usePendingToast } from '../approvals/usePendingToast';
 import { getErrorText } from '../feedback/failure/errorText';
-import { useConsole } from '../shell/consoleContext';
-import { useClient } from './ClientContext';
+import { useConsole } from '../context/consoleContext';
+import { useClient } from '../context/ClientContext';
 
 /** Returns a function that says that records are deleted, and offers to put them back where the server can. */
 export function useDeletedToast(resource: string) {
