@@ -12,7 +12,7 @@ import { Names } from './schema/names';
 import type { DatabaseUrl } from './databaseUrl';
 
 /** Milliseconds that a request waits for its count. Without an answer the process counts by itself. */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 3_000;
 
 /** Connections that count. They are apart from those of the store, so that neither waits for the other. */
 const CONNECTIONS = 2;
