@@ -1,5 +1,6 @@
 import '@marketplace/shared/ui/base.css';
 import { createTranslator } from '@marketplace/shared/i18n';
+import { ERASURE_DAYS } from '@marketplace/shared/schema';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -99,7 +100,9 @@ describe.each([
     const question = page.getByRole('alertdialog', { name: say('erasure.ask_title') });
     await expect
       .element(question)
-      .toHaveTextContent(say('erasure.ask_text_open', { lenders: lender, days: 30 }));
+      .toHaveTextContent(
+        say('erasure.ask_text_open', { lenders: lender, days: ERASURE_DAYS.done }),
+      );
     const erase = question.getByRole('button', { name: say('erasure.ask_open') });
     await expect.element(erase).toBeInViewport({ ratio: 1 });
   });
