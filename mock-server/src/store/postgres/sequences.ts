@@ -1,7 +1,7 @@
 import type { Queryable } from './database';
 
-const buildSequenceSql = (table: string): string =>
-  `pg_get_serial_sequence('${table.replaceAll("'", "''")}', 'id')`;
+/** The sequence of the table that the first parameter names. */
+const SEQUENCE = `pg_get_serial_sequence($1::text, 'id')`;
 
 /** Takes numbers of a table's sequence, which gives none twice, not even of a transaction that fails. */
 export async function takeNumbers(
@@ -10,8 +10,8 @@ export async function takeNumbers(
   count: number,
 ): Promise<number[]> {
   const { rows } = await client.query<{ readonly number: string }>(
-    `select nextval(${buildSequenceSql(table)}) as number from generate_series(1, $1::integer)`,
-    [count],
+    `select nextval(${SEQUENCE}) as number from generate_series(1, $2::integer)`,
+    [table, count],
   );
   return rows.map(({ number }) => Number(number));
 }
@@ -19,7 +19,8 @@ export async function takeNumbers(
 /** Returns the highest number that a table's sequence has given; 0 if none. */
 export async function readHighest(client: Queryable, table: string): Promise<number> {
   const { rows } = await client.query<{ readonly highest: string | null }>(
-    `select pg_sequence_last_value(${buildSequenceSql(table)}::regclass) as highest`,
+    `select pg_sequence_last_value(${SEQUENCE}::regclass) as highest`,
+    [table],
   );
   return Number(rows[0]?.highest ?? 0);
 }
@@ -31,5 +32,5 @@ export async function raiseSequence(
   highest: number,
 ): Promise<void> {
   if (highest > (await readHighest(client, table)))
-    await client.query(`select setval(${buildSequenceSql(table)}, $1::bigint)`, [highest]);
+    await client.query(`select setval(${SEQUENCE}, $2::bigint)`, [table, highest]);
 }
