@@ -1,4 +1,4 @@
-import { useBrand, OWN_BRAND } from '../../brand';
+import { useBrand, OWN_BRAND, showsProduct } from '../../brand';
 import { useShellTexts } from '../../i18n';
 import { paths } from '../../paths';
 import { LanguageChoice } from './LanguageChoice';
@@ -19,7 +19,9 @@ export function Footer({ languages }: { languages: boolean }) {
         <div className={styles.legal}>
           <nav className={styles.links} aria-label={t('footer.links')}>
             <Link to={paths.customerSite}>{t('footer.about')}</Link>
-            <Link to={paths.rates}>{t('footer.rates')}</Link>
+            {showsProduct(brand, 'personal_loan') && (
+              <Link to={paths.rates}>{t('footer.rates')}</Link>
+            )}
             <Link to={paths.guides}>{t('footer.guides')}</Link>
             <Link to={`${paths.terms}${query}`}>{t('footer.terms')}</Link>
             <Link to={`${paths.privacy}${query}`}>{t('footer.privacy')}</Link>

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@marketplace/shared/format';
 import { buttonClass } from '@marketplace/shared/ui';
-import { OWN_BRAND } from '../../brand';
+import { OWN_BRAND, showsProduct, useBrand } from '../../brand';
 import { useTexts } from '../../i18n';
 import { useLanguage } from '../../language';
 import { paths } from '../../paths';
@@ -54,6 +54,7 @@ export function GuidesPage() {
 
 function GuidePage({ guide }: { guide: Guide }) {
   const t = useTexts(guidesTexts);
+  const { brand } = useBrand();
   const language = useLanguage();
   const { updated } = GUIDES[guide];
   const title = t(`${guide}.title`);
@@ -70,11 +71,13 @@ function GuidePage({ guide }: { guide: Guide }) {
           <p>{t(`${guide}.${part}_text`)}</p>
         </section>
       ))}
-      <p>
-        <Link className={buttonClass()} to={paths.quickCheck}>
-          {t('check')}
-        </Link>
-      </p>
+      {showsProduct(brand, 'personal_loan') && (
+        <p>
+          <Link className={buttonClass()} to={paths.quickCheck}>
+            {t('check')}
+          </Link>
+        </p>
+      )}
       <Link to={paths.guides}>{t('all')}</Link>
       <StructuredData
         data={{
