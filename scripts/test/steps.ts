@@ -77,18 +77,21 @@ const playwright: Step = {
 };
 
 /**
- * The rows run at once, the steps of a row one after the other. Checks, builds and the first browser tests run beside
- * vitest, because its tests wait half of their time. A tool counts as one test; a test run counts its tests.
+ * The stages in order. The rows of a stage run at once, the steps of a row one after the other. The checks and
+ * builds run beside vitest, because its tests wait half of their time. A tool counts as one test; a test run
+ * counts its tests.
  */
-export const ROWS: ReadonlyArray<readonly Step[]> = [
+export const STAGES: ReadonlyArray<ReadonlyArray<readonly Step[]>> = [
   [
-    ...STATIC_CHECKS.map(check),
-    check({ name: 'build', command: ['tsx', 'scripts/build.ts'] }),
-    check({ name: 'bytes', command: ['tsx', 'scripts/bytes.ts'] }),
-    check({ name: 'variants', command: ['tsx', 'scripts/buildVariants.ts'] }),
-    playwright,
+    [
+      ...STATIC_CHECKS.map(check),
+      check({ name: 'build', command: ['tsx', 'scripts/build.ts'] }),
+      check({ name: 'bytes', command: ['tsx', 'scripts/bytes.ts'] }),
+      check({ name: 'variants', command: ['tsx', 'scripts/buildVariants.ts'] }),
+    ],
+    [onPostgres(vitest)],
   ],
-  [onPostgres(vitest)],
+  [[playwright]],
 ];
 
 function freshReport(name: string): string {
