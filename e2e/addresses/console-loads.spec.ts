@@ -16,7 +16,9 @@ function readPages(name: ConsoleName) {
   const { pages }: ConsolePages = JSON.parse(
     readFileSync(join(DIST, name, 'console.json'), 'utf8'),
   );
-  const declared = RESOURCES.filter(({ labels }) => labels).map((resource) => resource.name);
+  const declared = RESOURCES.filter(
+    ({ labels, partners }) => labels && (name === 'admin' || partners),
+  ).map((resource) => resource.name);
   return pages
     .flatMap((page) =>
       page.path.startsWith('/:resource')

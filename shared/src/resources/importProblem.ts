@@ -1,14 +1,15 @@
-import { getTranslator, type Language } from '../i18n';
+import type { Language, Translate } from '../i18n';
 import { getOptionLabel, type ImportRow } from '../schema';
 
-/** Returns what is wrong with a row of an import, in words with the row's own numbers. */
+/** Returns what is wrong with a row of an import, in words with the row's own numbers. `translate` has the shared texts. */
 export const getProblemText = (
   problem: string,
   { cell_count = 0, heading_count = 0 }: Partial<Pick<ImportRow, 'cell_count' | 'heading_count'>>,
   language: Language,
+  translate: Translate,
 ): string =>
   problem === 'row_too_wide' && cell_count > 0
-    ? getTranslator(language)('validation.row_too_wide', {
+    ? translate('validation.row_too_wide', {
         cells: cell_count,
         headings: heading_count,
       })

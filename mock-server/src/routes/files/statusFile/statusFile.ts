@@ -1,4 +1,5 @@
 import { getApplicationHistory, uploadApplicationStatusFile } from '@marketplace/shared/api';
+import { getTranslator } from '@marketplace/shared/i18n';
 import { getProblemText, importColumnNames } from '@marketplace/shared/resources';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import type { Context, Store } from '../../../context';
@@ -94,7 +95,7 @@ function listRowErrors(row: Readonly<ImportRowRecord>, language: Language): RowE
             from: getStatusLabel(before?.status, language),
             to: getStatusLabel(after?.status, language),
           })
-        : getProblemText(problem, row, language),
+        : getProblemText(problem, row, language, getTranslator(language)),
     value: row.cells[names.indexOf(column)] ?? '',
   }));
 }

@@ -2,7 +2,7 @@ import { useClient } from '../../context/ClientContext';
 import { EXPORT_FORMATS } from '../../table/export/download';
 import { DownloadCsv } from '../../table/export/DownloadCsv';
 import { useLanguage } from '../../i18n/useLanguage';
-import type { Language } from '../../../i18n';
+import type { Language, Translate } from '../../../i18n';
 import { getProblemText, type ImportKindName } from '../../../resources';
 import { useTranslate } from '../../../ui';
 import { type AnswerOf, getFailedRows } from '../../../api';
@@ -14,9 +14,10 @@ type FailedRow = AnswerOf<typeof getFailedRows>['data'][number];
 export const listProblems = (
   row: Omit<FailedRow, 'row' | 'cells'>,
   language: Language,
+  translate: Translate,
 ): { column: string; text: string }[] =>
   [row, ...row.other_problems].flatMap(({ column, problem }) =>
-    problem ? { column, text: getProblemText(problem, row, language) } : [],
+    problem ? { column, text: getProblemText(problem, row, language, translate) } : [],
   );
 
 /** Saves the failed rows as a file, with the error of each, so that a person can correct and upload it. */
@@ -36,7 +37,7 @@ export function FailedRows({ id, kind }: { id: string; kind: ImportKindName }) {
     {
       label: 'error',
       value: (row: FailedRow) =>
-        listProblems(row, language)
+        listProblems(row, language, translate)
           .map(({ text }) => text)
           .join('; '),
     },

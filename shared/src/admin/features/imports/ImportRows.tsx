@@ -97,7 +97,7 @@ export const ImportRows = memo(function ImportRows({
       phone: 'wide',
       wrap: true,
       render: ({ cells, ...row }) =>
-        listProblems(row, language).map(({ column, text }) => {
+        listProblems(row, language, translate).map(({ column, text }) => {
           const cell = cells[names.indexOf(column)];
           return (
             <span key={column + text} className={styles['problem']}>
