@@ -83,6 +83,14 @@ test('a timer that comes late, as after a sleep of the device, does not lengthen
   await expect.poll(() => onIdle.mock.calls.length).toBe(1);
 });
 
+test('what happens between a sign-out and its new page does not store the time again', async () => {
+  await watch();
+  expect(localStorage.getItem(getActivityKey('admin'))).not.toBeNull();
+  localStorage.removeItem(getActivityKey('admin'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(localStorage.getItem(getActivityKey('admin'))).toBeNull();
+});
+
 test('activity of another area does not count', async () => {
   const { dialog } = await watch();
   await vi.advanceTimersByTimeAsync(14 * minute);

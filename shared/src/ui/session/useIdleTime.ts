@@ -59,7 +59,8 @@ export function useIdleTime(area: Area, { restMs, countdownMs, onIdle, onAction 
     const onEvent = () => {
       if (isEnded || getOwnIdleMs() >= restMs) return look();
       last.current = Date.now();
-      shareActivity(area);
+      // A sign-out has removed the stored time. What happens until the page is gone must not store it again.
+      if (Number.isFinite(getIdleMs(area))) shareActivity(area);
       act();
     };
     last.current = Date.now();

@@ -11,7 +11,8 @@ const TABLES =
   /"(?:applications|leads|lead_events|lead_reminders|users|prospects|merchants|webhooks|notification_settings)"/u;
 
 describe.each(testDatabases())('in $name', (database) => {
-  let statements = 0;
+  /** The statements on the tables, by the transactions that have some. */
+  const statements: number[] = [];
   const server = testServer(
     { SEED_USERS: '1200' },
     {
@@ -20,10 +21,15 @@ describe.each(testDatabases())('in $name', (database) => {
         const pool = database.pool();
         pool.on('connect', (client) => {
           const query: unknown = Reflect.get(client, 'query');
+          let own = -1;
           client.query = (...input: unknown[]) => {
             const [asked] = input;
             const text = String(typeof asked === 'string' ? asked : Object(asked).text);
-            if (TABLES.test(text)) statements += 1;
+            if (text.startsWith('begin')) own = -1;
+            if (TABLES.test(text)) {
+              if (own < 0) own = statements.push(0) - 1;
+              statements[own] = (statements[own] ?? 0) + 1;
+            }
             return typeof query === 'function' ? Reflect.apply(query, client, input) : undefined;
           };
         });
@@ -32,11 +38,11 @@ describe.each(testDatabases())('in $name', (database) => {
     },
   );
 
-  /** Counts the statements of some work on the tables. */
+  /** Returns the most statements on the tables that a transaction of some work has; on a slow machine it has fewer rows. */
   async function countStatements(work: () => Promise<unknown>): Promise<number> {
-    statements = 0;
+    statements.length = 0;
     await work();
-    return statements;
+    return Math.max(...statements);
   }
 
   test('the applications of a status file are read and changed together', async () => {
@@ -75,8 +81,8 @@ describe.each(testDatabases())('in $name', (database) => {
     expect(await findLeads(token)).toHaveLength(before + 300);
     const rollingBack = await countStatements(() => imports.rollBack(id, token));
     expect(await findLeads(token)).toHaveLength(before);
-    expect(loading).toBeLessThan(30);
-    expect(rollingBack).toBeLessThan(30);
+    expect(loading).toBeLessThan(15);
+    expect(rollingBack).toBeLessThan(15);
   });
 });
 
