@@ -84,7 +84,7 @@ describe.each([
     const question = page.getByRole('alertdialog', { name: say('consents.stop_title') });
     await expect.element(question).toHaveTextContent(say('consents.stop_application', { lender }));
     const stop = question.getByRole('button', { name: say('consents.stop') });
-    await expect.element(stop).toBeInViewport({ ratio: 1 });
+    await expect.element(stop).toBeInViewport({ ratio: 0.99 });
     await question.getByRole('button').first().click();
     await expect.element(control).toBeChecked();
   });

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@marketplace/shared/api';
-import { addDays } from '@marketplace/shared/format';
+import { addDays, getIndianDayStart } from '@marketplace/shared/format';
 import { beforeAll, expect, test } from 'vitest';
+import { HOUR_MS, setClockOffset } from '../../clock';
 import { getIndianToday } from '../../data/indianDay';
 import { createImportActions } from '../../testing/files/importFiles';
 import { createLeadFileActions } from '../../testing/files/leadFiles';
@@ -30,6 +31,9 @@ const newest = async (filter: object) => {
 };
 
 beforeAll(async () => {
+  // The desk gives no call at night.
+  const noon = Date.parse(getIndianDayStart(addDays(getIndianToday(), 1))) + 12 * HOUR_MS;
+  setClockOffset(noon - Date.now());
   tokens.admin = await adminToken(server);
   tokens.partner = await partnerToken(server);
   const [first, second] = await rows('customers', 'admin');

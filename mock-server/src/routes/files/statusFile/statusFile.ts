@@ -95,7 +95,9 @@ function listRowErrors(row: Readonly<ImportRowRecord>, language: Language): RowE
             from: getStatusLabel(before?.status, language),
             to: getStatusLabel(after?.status, language),
           })
-        : getProblemText(problem, row, language, getTranslator(language)),
+        : getProblemText(problem, row, language, (numbers) =>
+            getTranslator(language)('validation.row_too_wide', numbers),
+          ),
     value: row.cells[names.indexOf(column)] ?? '',
   }));
 }

@@ -17,7 +17,14 @@ export const listProblems = (
   translate: Translate,
 ): { column: string; text: string }[] =>
   [row, ...row.other_problems].flatMap(({ column, problem }) =>
-    problem ? { column, text: getProblemText(problem, row, language, translate) } : [],
+    problem
+      ? {
+          column,
+          text: getProblemText(problem, row, language, (numbers) =>
+            translate('validation.row_too_wide', numbers),
+          ),
+        }
+      : [],
   );
 
 /** Saves the failed rows as a file, with the error of each, so that a person can correct and upload it. */
