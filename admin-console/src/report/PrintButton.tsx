@@ -20,24 +20,27 @@ export function PrintButton() {
   // The page size before the button loaded all rows; printing restores it.
   const [previousPerPage, setPreviousPerPage] = useState<number>();
   const isWhole = !isFetching && (data?.length ?? 0) >= total;
+  // A list counts no further than its page, so that the rows that were loaded tell whether there are more.
+  const isTooLong = !isFetching && total > MAX_PRINTED;
   useEffect(() => {
-    if (previousPerPage === undefined || !isWhole) return undefined;
+    if (previousPerPage === undefined || !(isWhole || isTooLong)) return undefined;
     const restorePageSize = () => {
       setPerPage(previousPerPage);
       setPreviousPerPage(undefined);
     };
+    if (isTooLong) {
+      const most = formatNumber(MAX_PRINTED, language);
+      notify.warning(translate('reports.too_long_to_print', { most }));
+      restorePageSize();
+      return undefined;
+    }
     window.addEventListener('afterprint', restorePageSize);
     window.print();
     return () => window.removeEventListener('afterprint', restorePageSize);
-  }, [previousPerPage, isWhole, setPerPage]);
+  }, [previousPerPage, isWhole, isTooLong, setPerPage, translate, language]);
   const print = () => {
-    if (total > MAX_PRINTED) {
-      const most = formatNumber(MAX_PRINTED, language);
-      notify.warning(translate('reports.too_long_to_print', { most }));
-      return;
-    }
     setPreviousPerPage(perPage);
-    if (!isWhole) setPerPage(total);
+    if (!isWhole && !isTooLong) setPerPage(MAX_PRINTED);
   };
   return (
     <Button

@@ -58,6 +58,7 @@ const query: fc.Arbitrary<Query> = fc.record(
       fc.constantFrom('ASC', 'DESC'),
     ),
     range: fc.tuple(fc.nat({ max: 5 }), fc.nat({ max: 8 })),
+    countAtMost: fc.integer({ min: 1, max: 12 }),
   },
   { requiredKeys: [] },
 );

@@ -1,7 +1,6 @@
-import { addDays, getIndianDayStart, toIndianDay } from '@marketplace/shared/format';
-import type { AnySpec, Condition } from './filter';
-import { getField, parseFilter } from './filter';
-import type { Counted, Figures, Filter } from './port';
+import { toIndianDay } from '@marketplace/shared/format';
+import { getField } from './filter';
+import type { Counted, Figures } from './port';
 import { pickFields } from './selected';
 
 /** Amounts from here on have no exact hundredths. */
@@ -53,75 +52,4 @@ export function countRows(
       group.sums[name] = (group.sums[name] ?? 0) + readHundredths(row, from);
   }
   return [...groups.values()];
-}
-
-/** Whole days, both inclusive; without an end all days on that side. */
-export interface DayRange {
-  readonly from?: string;
-  readonly to?: string;
-}
-
-/** Returns the whole days that conditions on one field select; undefined if an edge lies within a day. */
-function toDayRange(
-  conditions: readonly Condition[],
-  kind: 'instant' | 'day',
-): DayRange | undefined {
-  let range: DayRange = {};
-  for (const { operator, values } of conditions) {
-    const [edge] = values;
-    const day = parseIndianDay(edge);
-    const isWhole = kind === 'day' ? day === edge : day !== '' && getIndianDayStart(day) === edge;
-    if (!isWhole || day === '') return undefined;
-    if (operator === 'gte' && range.from === undefined) range = { ...range, from: day };
-    else if (operator === (kind === 'day' ? 'lte' : 'lt') && range.to === undefined)
-      range = { ...range, to: kind === 'day' ? day : addDays(day, -1) };
-    else return undefined;
-  }
-  return range;
-}
-
-export interface AskedFigures {
-  readonly fields: readonly string[];
-  readonly filter: Filter;
-  readonly day: string | undefined;
-  readonly amounts: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Precomputed sums that contain the requested figures. */
-interface FoundSums {
-  /** The field that tells the day. */
-  readonly when: string;
-  readonly fields: readonly string[];
-  readonly range: DayRange;
-  readonly conditions: readonly Condition[];
-  /** The indexes of the requested amounts among the stored ones. */
-  readonly amounts: readonly number[];
-}
-
-/**
- * Finds the most specific precomputed sums that contain the requested figures; undefined if none do. Throws
- * BadQuery.
- */
-export function findPrecomputedSums(spec: AnySpec, asked: AskedFigures): FoundSums | undefined {
-  const conditions = parseFilter(asked.filter, spec);
-  if (!spec.summed) return undefined;
-  const { when: days, by, amounts: stored } = spec.summed;
-  const isTime = ({ field }: Condition): boolean => Object.hasOwn(days, field);
-  const times = conditions.filter(isTime);
-  const others = conditions.filter((one) => !isTime(one));
-  const named = [...asked.fields, ...others.map(({ field }) => field)];
-  const fields = by.find((set) => named.every((field) => set.includes(field)));
-  const asksDay = asked.day === undefined ? [] : [asked.day];
-  const [when = Object.keys(days)[0] ?? '', ...more] = new Set([
-    ...times.map(({ field }) => field),
-    ...asksDay,
-  ]);
-  const kind = days[when];
-  const range = kind && toDayRange(times, kind);
-  const amounts = Object.values(asked.amounts).map((from) =>
-    stored.findIndex((one) => one.join() === from.join()),
-  );
-  const isPlain = others.every(({ operator, type }) => operator === 'in' && type !== 'list');
-  if (more.length > 0 || !isPlain || !fields || !range || amounts.includes(-1)) return undefined;
-  return { when, fields, range, conditions: others, amounts };
 }

@@ -1,7 +1,6 @@
-import { getSearchCountLimit } from '@marketplace/shared/api';
 import { foldSearch, maskPersonal } from '@marketplace/shared/format';
 import { BadQuery } from './errors';
-import type { CollectionSpec, FieldType, Filter, PrecomputedSums, Page, Query } from './port';
+import type { CollectionSpec, CoveringIndex, FieldType, Filter, Page, Query } from './port';
 import { compareText, getOrderKey } from './textOrder';
 
 export type Predicate = (row: object) => boolean;
@@ -21,10 +20,8 @@ export interface AnySpec {
   readonly fields: Readonly<Record<string, FieldType>>;
   readonly text: readonly string[];
   readonly indexed: readonly string[];
-  readonly rare: readonly string[];
-  readonly counted: readonly (readonly string[])[];
   readonly sortedWithin: readonly (readonly [string, string])[];
-  readonly summed: PrecomputedSums<string> | undefined;
+  readonly covering: readonly CoveringIndex<string>[];
   readonly rules: number | undefined;
   readonly secret: true | readonly string[] | undefined;
 }
@@ -38,8 +35,8 @@ export function anySpec<R>(spec: CollectionSpec<R>): AnySpec {
   for (const [field, type] of Object.entries<FieldType | undefined>(spec.fields))
     if (type) own[field] = type;
   const indexed = spec.indexed ?? Object.keys(own);
-  const { id, text, rare = [], counted = [], sortedWithin = [], summed, rules, secret } = spec;
-  return { id, fields: own, text, indexed, rare, counted, sortedWithin, summed, rules, secret };
+  const { id, text, sortedWithin = [], covering = [], rules, secret } = spec;
+  return { id, fields: own, text, indexed, sortedWithin, covering, rules, secret };
 }
 
 const suffixes = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;
@@ -80,20 +77,14 @@ export function parseFilter(filter: Filter, spec: AnySpec): Condition[] {
   });
 }
 
-/**
- * Returns the maximum number of rows that a query counts. Counting every match of a broad search would take long.
- */
-export function countLimit({ filter, range }: Query): number {
-  const q = filter?.['q'];
-  const isSearch = typeof q === 'string' && q.trim() !== '';
-  return range && isSearch ? getSearchCountLimit(range[1]) : Number.POSITIVE_INFINITY;
-}
-
 /** Returns the requested page of the rows that match a query and are in its order. */
-export function paginate<R>(rows: readonly R[], query: Query): Page<R> {
-  const { range } = query;
-  const total = Math.min(rows.length, countLimit(query));
-  return { rows: range ? rows.slice(range[0], range[1] + 1) : [...rows], total };
+export function paginate<R>(
+  rows: readonly R[],
+  { range, countAtMost = Number.POSITIVE_INFINITY }: Query,
+): Page<R> {
+  return range
+    ? { rows: rows.slice(range[0], range[1] + 1), total: Math.min(rows.length, countAtMost) }
+    : { rows: [...rows], total: rows.length };
 }
 
 /** Reads a field by name from a record of unknown type. */

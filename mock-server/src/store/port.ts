@@ -24,8 +24,6 @@ export interface CollectionSpec<R> {
   readonly text: readonly string[];
   /** Fields to index in the database. Default: all filterable fields. */
   readonly indexed?: readonly Extract<keyof R, string>[];
-  /** Indexed fields that few records have, and that lists require to be missing. */
-  readonly rare?: readonly Extract<keyof R, string>[];
   /**
    * Pairs of a field that lists filter by one value and a field by which they then sort. A database indexes
    * the two together, so that it does not read the rows of other values.
@@ -35,11 +33,10 @@ export interface CollectionSpec<R> {
     Extract<keyof R, string>,
   ])[];
   /**
-   * Sets of fields with few values. A database precomputes the number of records with each combination of
-   * values, so that a list's total does not read every record.
+   * Indexes by the fields that choose the records of figures, with those by which figures group, filter and sum them,
+   * so that a database reads no record for them.
    */
-  readonly counted?: readonly (readonly Extract<keyof R, string>[])[];
-  readonly summed?: PrecomputedSums<Extract<keyof R, string>>;
+  readonly covering?: readonly CoveringIndex<Extract<keyof R, string>>[];
   /**
    * What no file and no table may show, such as codes, links and passwords: whole records, of which a database
    * then shows `fields` alone, or fields that are not in `fields` and `text`.
@@ -52,17 +49,9 @@ export interface CollectionSpec<R> {
   readonly rules?: number;
 }
 
-/**
- * The sums that a database precomputes for each day and month, so that figures of a period do not read every
- * record.
- */
-export interface PrecomputedSums<Field extends string> {
-  /** Fields that tell when a record counts: an instant, which counts on its day in India, or a day. */
-  readonly when: { readonly [F in Field]?: 'instant' | 'day' };
-  /** Sets of fields with few values by which figures are grouped and filtered, narrowest first. */
-  readonly by: readonly (readonly Field[])[];
-  /** Amounts to sum, at most two. Each is the first of its fields that is a number. */
-  readonly amounts: readonly (readonly Field[])[];
+export interface CoveringIndex<Field extends string> {
+  readonly key: readonly Field[];
+  readonly include: readonly Field[];
 }
 
 export type CollectionSpecs<C> = { readonly [K in keyof C]: CollectionSpec<C[K]> };
@@ -83,11 +72,13 @@ export interface Query {
   readonly filter?: Filter;
   readonly sort?: Sort;
   readonly range?: Range;
+  /** Maximum number of matching rows to count for the total of a range. Default: all. */
+  readonly countAtMost?: number;
 }
 
 export interface Page<R> {
   readonly rows: readonly Readonly<R>[];
-  /** Number of matching rows, regardless of the range. A search counts at most `getSearchCountLimit` rows. */
+  /** Number of matching rows, regardless of the range, and at most `countAtMost`. */
   readonly total: number;
 }
 
@@ -138,7 +129,7 @@ export interface Reader<C extends CollectionMap<C>> {
   ): Promise<readonly Selected<C[K], F>[]>;
   /**
    * Counts the matching records and sums amounts of them by the values of some fields, in any order. Cheap if
-   * the collection's spec precomputes the counts or sums.
+   * the collection's spec names these as `covering`.
    */
   countBy<K extends keyof C, F extends keyof C[K] & string, A extends string = never>(
     collection: K,

@@ -3,7 +3,7 @@ import { BadQuery, Conflict, NotFound } from './errors';
 import type { TestPerson, TestCollections, TestItem } from '../testing/stores/storeFixtures';
 import { testItems } from '../testing/stores/testItems';
 import { figuresSuite } from './figuresSuite';
-import { precomputedSumsSuite } from './precomputedSumsSuite';
+import { generatedFiguresSuite } from './generatedFiguresSuite';
 import { longTransactionSuite } from './longTransactionSuite';
 import { spellingSuite } from './spellingSuite';
 import type { Filter, Storage } from './port';
@@ -55,7 +55,7 @@ export function storageSuite(
     });
 
     figuresSuite(sharedStorage, openNew);
-    precomputedSumsSuite(openNew);
+    generatedFiguresSuite(openNew);
     spellingSuite(openNew);
 
     test.each([

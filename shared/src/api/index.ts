@@ -88,6 +88,6 @@ export {
 export { toApiError } from './failure';
 export { ENDPOINTS } from './registry';
 export { buildUrl } from './request';
-export { getSearchCountLimit } from './searchCount';
+export { getCountLimit } from './countLimit';
 export { uploadWithProgress } from './uploadWithProgress';
 export { LENDERS_PATH } from './paths';

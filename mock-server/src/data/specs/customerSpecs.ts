@@ -41,26 +41,9 @@ export const customerSpecs: Pick<
       'created_at',
       'updated_at',
     ],
-    rare: ['merged_into'],
-    counted: [
-      ['employment_status_code'],
-      ['city'],
-      ['partner_id'],
-      ['pl_completed'],
-      ['bl_completed'],
-      ['gl_completed'],
-      ['hl_completed'],
+    covering: [
+      { key: ['updated_at'], include: ['pl_completed', 'bl_completed', 'gl_completed', 'version'] },
     ],
-    summed: {
-      when: { created_at: 'instant', updated_at: 'instant' },
-      by: [
-        ['employment_status_code'],
-        ['partner_id'],
-        ['city'],
-        ['pl_completed', 'bl_completed', 'gl_completed'],
-      ],
-      amounts: [['version']],
-    },
   },
   leads: {
     ...toCollectionSpec(resources.leads, {
@@ -74,43 +57,15 @@ export const customerSpecs: Pick<
       ['stage', 'created_at'],
       ['stage', 'updated_at'],
     ],
-    counted: [
-      ['stage'],
-      ['product'],
-      ['partner_id'],
-      ['partner_id', 'stage'],
-      ['partner_id', 'product'],
-      ['product', 'stage'],
-    ],
-    summed: {
-      when: { created_at: 'instant' },
-      by: [['stage'], ['product'], ['partner_id', 'stage'], ['partner_id', 'product', 'stage']],
-      amounts: [],
-    },
+    covering: [{ key: ['created_at'], include: ['partner_id', 'product', 'stage'] }],
   },
   applications: {
     ...toCollectionSpec(resources.applications, { tracking_link_id: 'number' }),
     sortedWithin: [['status', 'created_at']],
-    counted: [
-      ['status'],
-      ['product'],
-      ['lender_id'],
-      ['partner_id'],
-      ['partner_id', 'status'],
-      ['lender_id', 'status'],
-      ['product', 'status'],
-    ],
-    summed: {
-      when: { created_at: 'instant', status_date: 'day' },
-      by: [
-        ['status'],
-        ['partner_id', 'status'],
-        ['lender_id', 'product', 'status'],
-        ['partner_id', 'product', 'status'],
-        ['partner_id', 'lender_id', 'status'],
-      ],
-      amounts: [['amount'], ['disbursed_amount', 'amount']],
-    },
+    covering: (['created_at', 'status_date'] as const).map((when) => ({
+      key: [when],
+      include: ['partner_id', 'lender_id', 'product', 'status', 'amount', 'disbursed_amount'],
+    })),
   },
   consents: {
     id: 'uuid',

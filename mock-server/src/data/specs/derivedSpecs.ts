@@ -17,7 +17,6 @@ export const derivedSpecs = {
       ['status', 'rank'],
       ['status', 'decided_at'],
     ],
-    counted: [['status']],
   },
   call_candidates: {
     id: 'uuid',
@@ -41,8 +40,7 @@ export const derivedSpecs = {
     fields: { queue: 'text', product: 'text', updated_at: 'text', free_from: 'text' },
     text: [],
     indexed: ['free_from'],
-    sortedWithin: [['queue', 'updated_at']],
-    summed: { when: { updated_at: 'instant' }, by: [['queue', 'product']], amounts: [] },
+    covering: [{ key: ['queue', 'updated_at'], include: ['product'] }],
   },
   earnings: {
     id: 'uuid',
@@ -62,10 +60,9 @@ export const derivedSpecs = {
     },
     text: ['application_reference'],
     indexed: ['subject_id', 'partner_id', 'lender_id', 'disbursal_day', 'application_day'],
-    summed: {
-      when: { disbursal_day: 'day', application_day: 'day' },
-      by: [['partner_id'], ['lender_id', 'status']],
-      amounts: [['revenue'], ['payout']],
-    },
+    covering: (['disbursal_day', 'application_day'] as const).map((when) => ({
+      key: [when],
+      include: ['partner_id', 'lender_id', 'status', 'revenue', 'payout'],
+    })),
   },
 } satisfies Partial<CollectionSpecs<Collections>>;

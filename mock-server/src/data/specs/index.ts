@@ -62,7 +62,6 @@ export const specs: CollectionSpecs<Collections> = {
     ...toCollectionSpec(resources.calls),
     indexed: ['user_id', 'account_id', 'claimed_at', 'ended_at'],
     sortedWithin: [['account_id', 'ended_at']],
-    counted: [['account_id']],
   },
   call_targets: {
     id: 'number',
@@ -120,7 +119,6 @@ export const specs: CollectionSpecs<Collections> = {
       ['partner_id', 'created_at'],
       ['webhook_id', 'created_at'],
     ],
-    counted: [['partner_id'], ['webhook_id'], ['partner_id', 'status']],
   },
   tracking_links: {
     ...toCollectionSpec(resources.trackingLinks),
@@ -136,7 +134,6 @@ export const specs: CollectionSpecs<Collections> = {
     ...toCollectionSpec(resources.messageDeliveries, { user_id: 'text' }),
     indexed: ['campaign_id', 'user_id', 'at'],
     sortedWithin: [['campaign_id', 'at']],
-    counted: [['campaign_id'], ['status'], ['campaign_id', 'status']],
   },
   vouchers: toCollectionSpec(resources.vouchers),
   masquerades: toCollectionSpec(resources.masquerades),
@@ -154,11 +151,6 @@ export const specs: CollectionSpecs<Collections> = {
   audit_entries: {
     ...toCollectionSpec(resources.auditEntries),
     indexed: ['at', 'account_id', 'action', 'collection', 'record_id'],
-    summed: {
-      when: { at: 'instant' },
-      by: [['action'], ['collection'], ['account_id']],
-      amounts: [],
-    },
   },
   audit_chain: { id: 'number', fields: {}, text: [] },
   job_clock: { id: 'number', fields: {}, text: [] },
@@ -185,7 +177,6 @@ export const specs: CollectionSpecs<Collections> = {
     text: resources.importRows.searched,
     indexed: ['upload_id', 'record_id'],
     sortedWithin: [['upload_id', 'row']],
-    counted: [['upload_id'], ['upload_id', 'outcome']],
   },
   ledger_entries: {
     ...toCollectionSpec(resources.ledgerEntries, { remarks: 'text' }),
@@ -206,7 +197,6 @@ export const specs: CollectionSpecs<Collections> = {
       'gst',
       'tds',
     ],
-    counted: [['kind'], ['partner_id'], ['lender_id'], ['payout_id']],
   },
   notification_settings: { id: 'number', fields: {}, text: [] },
   partner_notices: {

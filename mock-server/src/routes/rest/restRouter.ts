@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { getCountLimit } from '@marketplace/shared/api';
 import type { RestWrite } from '@marketplace/shared/resources';
 import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
@@ -124,6 +125,7 @@ async function list(request: Request, response: Response, served: ServedTable): 
     filter: combineFilters(filter, { ...table.only, ...scope }),
     ...(sort && { sort }),
     range,
+    countAtMost: getCountLimit(range[1]),
   });
   // The menu counts the caller's own tasks that are due all the time, which would hide all else in the log.
   const isMenuCount =

@@ -17,7 +17,6 @@ import type {
 import { Collections } from './schema/collections';
 import { checkRoom, readState, withReader, withSnapshot, withTransaction } from './database';
 import { toStoreError } from './failures';
-import { foldSlots } from './foldSlots';
 import { Gate } from './gate';
 import { checkSeal } from './schema/checkSeal';
 import { migrate } from './schema/migrate';
@@ -45,8 +44,6 @@ export interface PostgresStorage<C extends CollectionMap<C>> extends Storage<C> 
   dump(): Promise<Dump>;
 }
 
-/** Milliseconds between two times that the figures of connections are added up. */
-const FOLD_MS = 60_000;
 /** Milliseconds that running writers and connections get to end. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
@@ -104,9 +101,6 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
   let isFull = false;
   // One connection always serves reads, because a transaction may wait for one.
   const writers = new Gate(Math.max(1, pool.options.max - 1));
-  // What one attempt leaves, the next one folds.
-  const fold = () => void foldSlots(pool, all.tables).catch(() => undefined);
-  const folding = setInterval(fold, FOLD_MS).unref();
   let closing: Promise<void> | undefined;
 
   function run<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T> {
@@ -157,7 +151,6 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
       isFull = false;
     },
     close(): Promise<void> {
-      clearInterval(folding);
       // Do not wait for ever: a database that does not respond does not close connections either.
       closing ??= waitAtMost(
         writers.settle().then(() => pool.end()),

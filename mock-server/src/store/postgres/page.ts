@@ -1,14 +1,10 @@
-import type { AskedFigures } from '../figures';
 import type { AnySpec, Condition } from '../filter';
-import { countLimit, parseFilter } from '../filter';
+import { parseFilter } from '../filter';
 import { checkSort } from '../order';
-import type { Query, Range, Sort } from '../port';
-import { getOrderColumn } from './schema/columns';
+import type { Filter, Query, Range, Sort } from '../port';
 import type { Names } from './schema/names';
 import { quoteName } from './schema/names';
 import { checkSelected } from '../selected';
-import { type DayPage, buildStartDaySql } from './startDay';
-import { isMissing, buildTotalSql } from './total';
 import { buildOrderSql, Parameters, type Statement, buildWhereSql } from './where';
 
 const byId: Sort = ['id', 'ASC'];
@@ -43,15 +39,29 @@ export function buildSelectStatement(
   return { text, values: parameters.values };
 }
 
+/** Figures of groups of records, as `Reader.countBy` asks for them. */
+interface AskedFigures {
+  readonly fields: readonly string[];
+  readonly filter: Filter;
+  readonly day: string | undefined;
+  readonly amounts: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Builds a value that instants of one day in India share, of each half of it, and other texts with their equals. */
+function buildHalfDaySql(field: string): string {
+  const text = quoteName(field);
+  return `case when ${text} like '____-__-__T__:__:__.___Z' then left(${text}, 10) || (substr(${text}, 12, 5) >= '18:30')::text else ${text} end`;
+}
+
 /**
- * Builds the SQL that counts the matching records, and sums their amounts, by the values of some fields.
- * Throws BadQuery.
+ * Builds the SQL that counts the matching records, and sums their amounts, by the values of some fields. Grouped by
+ * a day, a row holds an instant of it before the count, and a day has up to two rows. Throws BadQuery.
  */
 export function buildCountStatement(
   names: Names,
   collection: string,
   spec: AnySpec,
-  { fields, filter, amounts }: AskedFigures,
+  { fields, filter, day, amounts }: AskedFigures,
 ): Pick<Statement, 'text' | 'values'> {
   const parameters = new Parameters();
   const where = buildWhereSql(parseFilter(filter, spec), parameters);
@@ -61,15 +71,24 @@ export function buildCountStatement(
     const amount = `coalesce(${from.map(quoteName).join(', ')}, 0)`;
     return `sum(case when abs(${amount}) < 9e13 then floor(${amount} * 100 + 0.5) else 0 end)`;
   });
-  const groups = columns.length > 0 ? ` group by ${columns.join(', ')}` : ' having count(*) > 0';
+  const keys = day === undefined ? columns : [...columns, buildHalfDaySql(day)];
+  const instant = day === undefined ? `''` : `max(${quoteName(day)})`;
+  const groups = keys.length > 0 ? ` group by ${keys.join(', ')}` : ' having count(*) > 0';
   return {
-    text: `select ${[...columns, 'count(*)', ...sums].join(', ')} from ${names.rows(collection)}${where}${groups}`,
+    text: `select ${[...columns, instant, 'count(*)', ...sums].join(', ')} from ${names.rows(collection)}${where}${groups}`,
     values: parameters.values,
   };
 }
 
-interface Paged extends DayPage {
-  /** The parameter of the number of rows. */
+interface Paged {
+  readonly names: Names;
+  readonly collection: string;
+  readonly spec: AnySpec;
+  readonly conditions: readonly Condition[];
+  readonly parameters: Parameters;
+  readonly sort: Sort;
+  /** The parameters of the first row's index, and of the number of rows. */
+  readonly start: string;
   readonly size: string;
 }
 
@@ -78,76 +97,26 @@ interface Searched extends Paged {
   readonly most: number;
 }
 
-/**
- * Builds the SQL of the rows that a database scans before a page. Without a filter it scans the index of the
- * order, which contains the id, and reads only the records of the page; it skips the few rows that have a
- * rare field by their ids.
- */
-function buildScanSql(asked: Paged): {
-  rows: string;
-  where: string;
-  toPage: (walked: string) => string;
-} {
-  const { names, collection, spec, conditions, parameters, sort } = asked;
-  const table = names.rows(collection);
-  const columns = buildOrderSql(sort[0], sort[1], spec).columns.join(', ');
-  if (!conditions.every((one) => isMissing(one) && spec.rare.includes(one.field))) {
-    const where = buildWhereSql(conditions, parameters);
-    return {
-      rows: `select "_record", ${columns} from ${table}`,
-      where,
-      toPage: (walked) => walked,
-    };
-  }
-  const id = getOrderColumn('id', spec.fields['id']);
-  const few = conditions.map(
-    ({ field, type }) =>
-      `${id} not in (select ${id} from ${table} where ${getOrderColumn(field, type)} is not null)`,
-  );
-  const where = few.length === 0 ? '' : ` where ${few.join(' and ')}`;
-  const record = `(select "_record" from ${table} as own where own.${id} = walked.${id})`;
-  return {
-    rows: `select ${columns} from ${table}`,
-    where,
-    toPage: (walked) => `select ${record} as "_record", ${columns} from (${walked}) as walked`,
-  };
-}
-
 interface PageSql {
-  /** What the page selects from besides its table and the total: other parts of the statement. */
-  readonly parts?: string;
   readonly total: string;
   readonly page: string;
 }
 
 /** Builds the SQL of the total and the page of a list. */
-function buildListSql(asked: Paged & { readonly from: number }): PageSql {
-  const { names, collection, spec, conditions, parameters, from, sort, start, size } = asked;
+function buildListSql(asked: Paged & { readonly most: number | undefined }): PageSql {
+  const { names, collection, spec, conditions, parameters, most, sort, start, size } = asked;
   const { columns, by } = buildOrderSql(sort[0], sort[1], spec);
-  const total = buildTotalSql(asked);
-  if (from === 0) {
-    const where = buildWhereSql(conditions, parameters);
-    const rows = `select "_record", ${columns.join(', ')} from ${names.rows(collection)}${where}`;
-    return { total, page: `${rows} order by ${by} limit ${size} offset ${start}` };
-  }
-  const { rows, where, toPage } = buildScanSql(asked);
-  const day = buildStartDaySql(asked);
-  const isElsewhere = day ? 'exists (select from s)' : 'false';
-  // A page in the second half is read from the end, which is nearer.
-  const isEarly = `${start} * 2 <= (select total from t)`;
-  const end = `((select total from t) - ${start} - ${size})`;
-  const early =
-    `${rows}${where} order by ${by} ` +
-    `limit case when ${isElsewhere} or not ${isEarly} then 0 else ${size} end offset ${start}`;
-  const late =
-    `${rows}${where} order by ${buildOrderSql(sort[0], sort[1] === 'DESC' ? 'ASC' : 'DESC', spec).by} ` +
-    `limit case when ${isElsewhere} or ${isEarly} then 0 else greatest(0, ${size} + least(0, ${end})) end offset greatest(0, ${end})`;
-  const walked = `(${early}) union all (${late})`;
-  if (!day) return { total, page: toPage(walked) };
-  const within = `${where === '' ? ' where' : `${where} and`} ${day.isAfter}`;
-  const near = `${rows}${within} order by ${by} limit ${size} offset ${day.offset}`;
-  return { parts: day.parts, total, page: toPage(`${walked} union all (${near})`) };
+  const rows = `from ${names.rows(collection)}${buildWhereSql(conditions, parameters)}`;
+  const counted =
+    most === undefined
+      ? rows
+      : `from (select ${rows} limit ${parameters.add(most, 'bigint')}) as found`;
+  const page = `select "_record", ${columns.join(', ')} ${rows} order by ${by} limit ${size} offset ${start}`;
+  return { total: `select count(*) as total ${counted}`, page };
 }
+
+const isSearch = ({ operator, values }: Condition): boolean =>
+  operator === 'q' && values.length > 0;
 
 /** Maximum number of rows that a search scans in the order of a searched text. */
 const MAX_SCANNED = 2000;
@@ -174,7 +143,6 @@ function buildSearchSql(asked: Searched): PageSql {
     const walked = `${rows}${buildWhereSql(conditions, parameters, false)} and ${isMany} ${limitSql}`;
     return { total, page: `(${sorted(` and not ${isMany}`)}) union all (${walked})` };
   }
-  const isSearch = ({ operator }: Condition): boolean => operator === 'q';
   const matches = buildWhereSql(conditions.filter(isSearch), parameters, false);
   const others = buildWhereSql(
     conditions.filter((one) => !isSearch(one)),
@@ -189,16 +157,12 @@ function buildSearchSql(asked: Searched): PageSql {
   };
 }
 
-/**
- * Builds one statement for a page and its total, so that both are from the same moment. With `isOwn` it counts rows
- * and reads no precomputed figures. Throws BadQuery.
- */
+/** Builds one statement for a page and its total, so that both are from the same moment. Throws BadQuery. */
 export function buildPageStatement(
   names: Names,
   collection: string,
   spec: AnySpec,
-  { filter = {}, sort = byId, range }: Query,
-  isOwn = false,
+  { filter = {}, sort = byId, range, countAtMost: most }: Query,
 ): Statement {
   checkSort(sort, spec);
   const parameters = new Parameters();
@@ -213,15 +177,11 @@ export function buildPageStatement(
   const limit = toLimit(range);
   const start = parameters.add(limit.start, 'bigint');
   const size = parameters.add(limit.size, 'bigint');
-  const asked = { names, collection, spec, filter, conditions, parameters, isOwn };
-  const most = countLimit({ filter, range });
-  const {
-    parts = '',
-    total,
-    page,
-  } = Number.isFinite(most)
-    ? buildSearchSql({ ...asked, most, sort, start, size })
-    : buildListSql({ ...asked, from: limit.start, sort, start, size });
-  const text = `with t as (${total}), ${parts}p as (${page}) select t.total, p."_record" as record from t left join p on true order by ${by}`;
+  const asked = { names, collection, spec, conditions, parameters, sort, start, size };
+  const { total, page } =
+    most !== undefined && conditions.some(isSearch)
+      ? buildSearchSql({ ...asked, most })
+      : buildListSql({ ...asked, most });
+  const text = `with t as (${total}), p as (${page}) select t.total, p."_record" as record from t left join p on true order by ${by}`;
   return { text, values, counted: true };
 }

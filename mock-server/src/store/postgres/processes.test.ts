@@ -119,24 +119,6 @@ function onRealDatabase(url: string): void {
     expect((await current.find('guests')).rows).toMatchObject([{ name: 'early' }]);
   });
 
-  test('sums that the specs add equal those of the stored records, without a new table', async () => {
-    const schema = getSchema(url);
-    const { summed: _, ...items } = testSpecs.items;
-    const old = await open(url, schema, { ...testSpecs, items });
-    await old.tx((t) => t.insert('items', { name: 'Desk', watts: 7, lit: true, rooms: [3] }));
-    const pool = openPool(url);
-    onTestFinished(() => pool.end());
-    const findTable = async () =>
-      (await pool.query(`select '"${schema}".items'::regclass::oid as table`)).rows;
-    const before = await findTable();
-    const current = await open(url, schema);
-    const amounts = { watts: ['watts'] } as const;
-    expect(await current.countBy('items', ['lit'], {}, { amounts })).toEqual([
-      { lit: true, day: '', count: 1, sums: { watts: 700 } },
-    ]);
-    expect(await findTable()).toEqual(before);
-  });
-
   test('an emptied schema is seeded at the next start; a server that still runs on it may not write', async () => {
     const schema = getSchema(url);
     const running = await open(url, schema);

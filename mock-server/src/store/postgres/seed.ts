@@ -5,8 +5,6 @@ import type { CollectionMap, Dump } from '../port';
 import type { Collections } from './schema/collections';
 import { type Queryable, readState, withReader } from './database';
 import type { Names } from './schema/names';
-import { recomputeCounts } from './precomputedCounts';
-import { recomputeSums } from './precomputedSums';
 import { insertRows } from './rows';
 import { raiseSequence, readHighest } from './sequences';
 
@@ -29,12 +27,11 @@ async function checkTable<C extends CollectionMap<C>>(
   name: Extract<keyof C, string>,
   rows: readonly object[],
 ): Promise<void> {
-  const reading = { pace: 'maintenance', isOwn: true } as const;
-  const { total } = await all.find(client, name, { range: [0, -1] }, reading);
+  const { total } = await all.find(client, name, { range: [0, -1] }, 'maintenance');
   if (total !== rows.length) throw new CopyDiffers(name);
   for (const slice of inSlices(rows)) {
     const id = slice.map((row) => getField(row, 'id'));
-    const copied = await all.find(client, name, { filter: { id } }, reading);
+    const copied = await all.find(client, name, { filter: { id } }, 'maintenance');
     if (hashRows(copied.rows) !== hashRows(slice)) throw new CopyDiffers(name);
   }
 }
@@ -54,8 +51,6 @@ export async function seedTables<C extends CollectionMap<C>>(
       await insertRows(client, all, name, records);
       for (const { id } of records) if (typeof id === 'number') highest = Math.max(highest, id);
     }
-    await recomputeCounts(client, all.tables, name, all.spec(name));
-    await recomputeSums(client, all.tables, name, all.spec(name), rows);
     if (highest > 0) await raiseSequence(client, all.tables.rows(name), highest);
     if (isCopy) await checkTable(client, all, name, rows);
   }
@@ -69,7 +64,7 @@ export async function dumpAll<C extends CollectionMap<C>>(
   const collections: Record<string, readonly object[]> = {};
   const highest: Record<string, number> = {};
   for (const name of all.names) {
-    collections[name] = (await all.find(client, name, {}, { pace: 'maintenance' })).rows;
+    collections[name] = (await all.find(client, name, {}, 'maintenance')).rows;
     if (all.spec(name).id === 'number')
       highest[name] = await readHighest(client, all.tables.rows(name));
   }

@@ -18,8 +18,6 @@ import type {
 } from '../port';
 import type { Collections } from './schema/collections';
 import type { Queryable } from './database';
-import { CountChanges } from './precomputedCounts';
-import { SumChanges } from './precomputedSums';
 import { raiseSequence, takeNumbers } from './sequences';
 import { deleteRows, insertRows, updateRows } from './rows';
 import { PendingRows } from './pendingRows';
@@ -48,8 +46,6 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   readonly #numbers = new Map<keyof C, Numbers>();
   /** The highest ids that callers have chosen themselves. */
   readonly #highest = new Map<keyof C, number>();
-  readonly #counts = new CountChanges();
-  readonly #sums = new SumChanges();
   readonly #waiting: { [K in keyof C]?: PendingRows<Readonly<C[K]>> } = {};
   #writing: Promise<void> = Promise.resolve();
 
@@ -74,7 +70,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
       return paginate(rows.sort(createComparator(query.sort ?? ['id', 'ASC'], spec)), query);
     }
     await this.#write(collection);
-    const page = await this.#all.find(this.#client, collection, query, { isOwn: true });
+    const page = await this.#all.find(this.#client, collection, query);
     for (const row of page.rows) known.noteRead(row.id, row);
     if (!query.range) known.noteAll(conditions);
     return page;
@@ -96,7 +92,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     figures?: Figures<C[K], A>,
   ): Promise<Counted<C[K], F, A>[]> {
     await this.#write(collection);
-    return this.#all.countBy(this.#client, collection, fields, { filter, figures, isOwn: true });
+    return this.#all.countBy(this.#client, collection, fields, { filter, figures });
   }
 
   async insert<K extends keyof C>(collection: K, data: NewRecord<C[K]>): Promise<C[K]> {
@@ -106,7 +102,6 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     const taken = data.id === undefined ? undefined : await this.get(collection, id);
     if (taken) throw new Conflict(`${String(collection)} ${id} exists`, taken);
     this.#rows(collection).set(id, record);
-    this.#note(collection, record, 1);
     if (typeof data.id === 'number')
       this.#highest.set(collection, Math.max(data.id, this.#highest.get(collection) ?? 0));
     await this.#writeMany(collection);
@@ -123,8 +118,6 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     if (next === old) return old;
     const record = this.#all.record(collection, next);
     this.#rows(collection).set(id, record);
-    this.#note(collection, old, -1);
-    this.#note(collection, record, 1);
     await this.#writeMany(collection);
     return record;
   }
@@ -132,25 +125,15 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   async remove<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]>> {
     const old = await this.#requireRecord(collection, id);
     this.#rows(collection).set(id, undefined);
-    this.#note(collection, old, -1);
     await this.#writeMany(collection);
     return old;
   }
 
-  /** Writes the pending changes, the counts and the sums. Call it last before the commit. */
+  /** Writes the pending changes. Call it last before the commit. */
   async finish(): Promise<void> {
     for (const collection of this.#all.names) await this.#write(collection);
-    await this.#counts.save(this.#client, this.#all.tables);
-    await this.#sums.save(this.#client, this.#all.tables);
     for (const [collection, highest] of this.#highest)
       await raiseSequence(this.#client, this.#all.tables.rows(String(collection)), highest);
-  }
-
-  /** Counts a record, or with -1 stops counting it. */
-  #note(collection: keyof C, record: object, added: 1 | -1): void {
-    const spec = this.#all.spec(collection);
-    this.#counts.note(String(collection), spec, record, added);
-    this.#sums.note(String(collection), spec, record, added);
   }
 
   #rows<K extends keyof C>(collection: K): PendingRows<Readonly<C[K]>> {

@@ -8,9 +8,7 @@ import { testSpecs } from '../../testing/stores/storeFixtures';
 import { createSchemaName, realDatabaseUrl } from '../../testing/stores/testDatabases';
 import type { Storage } from '../port';
 import { openPool } from './databaseUrl';
-import { foldSlots } from './foldSlots';
 import { openPostgresStorage } from './openPostgresStorage';
-import { Names } from './schema/names';
 
 const writer = fileURLToPath(new URL('../../testing/stores/stoppedWriter.ts', import.meta.url));
 const tables = new URL('../../testing/stores/sixMigrations.sql', import.meta.url);
@@ -92,31 +90,6 @@ function onRealDatabase(url: string): void {
     fail();
     await expect(late).rejects.toThrow('The transaction is over');
     expect((await storage.find('guests')).total).toBe(0);
-  });
-
-  test('figures stay right while those of connections are added up', async () => {
-    const { schema, pool } = createSchema();
-    const both = await Promise.all([open(schema), open(schema)]);
-    const folds = async () => {
-      for (let turn = 0; turn < 20; turn += 1) await foldSlots(pool, new Names(schema));
-    };
-    const writes = Array.from({ length: 60 }, (_, index) =>
-      both[index % 2]?.tx((t) => t.insert('items', { ...item, on: '2026-11-02' })),
-    );
-    await Promise.all([...writes, folds()]);
-    await foldSlots(pool, new Names(schema));
-    const { rows } = await pool.query(
-      `select count(*) filter (where slot <> 0) as left from "${schema}".store_sums`,
-    );
-    expect(rows).toEqual([{ left: '0' }]);
-    for (const storage of both) {
-      expect((await storage.find('items', { range: [0, 0] })).total).toBe(62);
-      const filter = { on_gte: '2026-11-01' };
-      const amounts = { watts: ['watts'] } as const;
-      expect(await storage.countBy('items', [], filter, { amounts })).toEqual([
-        { day: '', count: 60, sums: { watts: 30_000 } },
-      ]);
-    }
   });
 
   test('the tables of the version before open with all records, figures and next ids', async () => {

@@ -37,14 +37,8 @@ export const testSpecs: CollectionSpecs<TestCollections> = {
       note: 'json',
     },
     text: ['name', 'watts'],
-    rare: ['watts'],
-    counted: [['lit'], ['name'], ['lit', 'name']],
     sortedWithin: [['lit', 'name']],
-    summed: {
-      when: { on: 'day', at: 'instant' },
-      by: [['lit'], ['lit', 'name']],
-      amounts: [['watts'], ['paid', 'watts']],
-    },
+    covering: [{ key: ['on'], include: ['lit', 'name', 'watts'] }],
   },
   guests: { id: 'uuid', fields: { name: 'text' }, text: ['name'] },
 };

@@ -1,9 +1,8 @@
 import type { AnswerOf, getLeadQueue } from '@marketplace/shared/api';
-import { addDays, getIndianDayStart, toIndianDay } from '@marketplace/shared/format';
 import { agoIso, DAY_MS, HOUR_MS, nowIso } from '../../../clock';
 import type { Collections } from '../../../data/records';
 import { toPartnerLeadView } from '../../../data/views';
-import type { Filter, Reader } from '../../../store/port';
+import type { Reader } from '../../../store/port';
 import { findLatest } from '../../customers/telecalling/callCandidates';
 import { isCallingTime } from '../../customers/telecalling/callingHours';
 import { type Due, loadRules, isDue, splitPeriods } from '../../customers/telecalling/callQueue';
@@ -82,18 +81,6 @@ async function findStopped(
   return first;
 }
 
-/** Splits a period at its first and last midnight in India, because the store precomputes figures of whole days. */
-function splitAtMidnight(after: string, to: string): Filter[] {
-  const first = getIndianDayStart(addDays(toIndianDay(after), 1));
-  const last = getIndianDayStart(toIndianDay(to));
-  if (first >= last) return [{ updated_at_gt: after, updated_at_lte: to }];
-  return [
-    { updated_at_gt: after, updated_at_lt: first },
-    { updated_at_gte: first, updated_at_lt: last },
-    { updated_at_gte: last, updated_at_lte: to },
-  ];
-}
-
 /** Counts the leads at a stage where a call helps. */
 async function countStopped(
   reader: Reader<Collections>,
@@ -108,12 +95,9 @@ async function countStopped(
     const queue = [...stages].flatMap(([name, stage]) =>
       periods.some((one) => one.stage === stage && one.from <= to && one.to >= to) ? [name] : [],
     );
-    for (const part of splitAtMidnight(after, to)) {
-      const filter = { queue, ...part };
-      const counted = await reader.countBy('lead_candidates', ['queue', 'product'], filter);
-      for (const group of counted)
-        if (isCounted({ ...group, updated_at: to })) total += group.count;
-    }
+    const filter = { queue, updated_at_gt: after, updated_at_lte: to };
+    const counted = await reader.countBy('lead_candidates', ['queue', 'product'], filter);
+    for (const group of counted) if (isCounted({ ...group, updated_at: to })) total += group.count;
   }
   // Few leads rest because somebody contacted the customer recently.
   const resting = await reader.select('lead_candidates', ['queue', 'product', 'updated_at'], {

@@ -1,6 +1,5 @@
 import type { AnySpec } from '../../filter';
-import type { AskedFigures } from '../../figures';
-import { countRows } from '../../figures';
+import { parseIndianDay } from '../../figures';
 import { anySpec } from '../../filter';
 import { freeze } from '../../freeze';
 import type { SealedRows } from '../../sealedRows';
@@ -20,10 +19,7 @@ import { decodeText, toIdValue } from './columns';
 import type { Pace, Queryable } from '../database';
 import { buildMaintenanceQuery } from '../database';
 import type { Names } from './names';
-import { buildPrecomputedFigures, readPrecomputed } from '../precomputedSums';
-
 import { buildCountStatement, buildPageStatement, buildSelectStatement } from '../page';
-import type { Statement } from '../where';
 
 interface Found {
   readonly record: string | null;
@@ -31,16 +27,9 @@ interface Found {
   readonly total?: string;
 }
 
-interface FindOptions {
-  readonly pace?: Pace;
-  /** Whether a transaction reads, whose own changes the precomputed figures do not contain yet. */
-  readonly isOwn?: boolean;
-}
-
 interface CountOptions<R, A extends string> {
   readonly filter?: Filter | undefined;
   readonly figures?: Figures<R, A> | undefined;
-  readonly isOwn?: boolean;
 }
 
 /** Converts a row of columns to the fields of a record. */
@@ -60,29 +49,41 @@ function toFields(fields: readonly string[], values: readonly unknown[], spec: A
   return record;
 }
 
-/** Builds a group of records from the values of its fields, its day, and its count and sums. */
-function toGroup<R, F extends keyof R & string, A extends string>(
-  fields: Selected<R, F>,
-  day: string,
-  figures: { rest: readonly unknown[]; amounts: object },
-): Counted<R, F, A>;
-function toGroup(
-  fields: object,
-  day: string,
-  { rest: [count, ...sums], amounts }: { rest: readonly unknown[]; amounts: object },
-): object {
-  const named = Object.keys(amounts).map((name, place) => [name, Number(sums[place])] as const);
-  return { ...fields, day, count: Number(count), sums: Object.fromEntries<number>(named) };
-}
-
-/** Runs a statement, and converts its rows in slices. */
-async function queryRows<R>(
-  client: Queryable,
-  { text, values }: Pick<Statement, 'text' | 'values'>,
-  convert: (values: readonly unknown[]) => R,
-): Promise<R[]> {
-  const { rows } = await client.query<unknown[]>({ text, values, rowMode: 'array' });
-  return mapInSlices(rows, 5000, convert);
+/** Builds groups of records from rows of the values of some fields, an instant of the day, the count and the sums. */
+function toGroups<R, F extends keyof R & string, A extends string>(
+  rows: readonly (readonly unknown[])[],
+  fields: readonly F[],
+  amounts: readonly string[],
+  spec: AnySpec,
+): Counted<R, F, A>[];
+function toGroups(
+  rows: readonly (readonly unknown[])[],
+  fields: readonly string[],
+  amounts: readonly string[],
+  spec: AnySpec,
+): object[] {
+  interface Group {
+    count: number;
+    readonly sums: Record<string, number>;
+  }
+  const groups = new Map<string, Group>();
+  for (const row of rows) {
+    const [instant, count, ...sums] = row.slice(fields.length);
+    const day = parseIndianDay(instant);
+    const key = JSON.stringify([day, ...row.slice(0, fields.length)]);
+    const group: Group =
+      groups.get(key) ??
+      Object.assign(toFields<Record<string, unknown>, string>(fields, row, spec), {
+        day,
+        count: 0,
+        sums: {},
+      });
+    groups.set(key, group);
+    group.count += Number(count);
+    for (const [place, name] of amounts.entries())
+      group.sums[name] = (group.sums[name] ?? 0) + Number(sums[place]);
+  }
+  return [...groups.values()];
 }
 
 /** Reads the collections, inside or outside a transaction. */
@@ -136,16 +137,10 @@ export class Collections<C extends CollectionMap<C>> {
     client: Queryable,
     name: K,
     query: Query = {},
-    { pace = 'interactive', isOwn }: FindOptions = {},
+    pace: Pace = 'interactive',
   ): Promise<Page<C[K]>> {
     const spec = this.spec(name);
-    const { text, values, counted } = buildPageStatement(
-      this.tables,
-      String(name),
-      spec,
-      query,
-      isOwn,
-    );
+    const { text, values, counted } = buildPageStatement(this.tables, String(name), spec, query);
     const found = await client.query<Found>(
       pace === 'maintenance' ? buildMaintenanceQuery(text, values) : { text, values },
     );
@@ -154,49 +149,31 @@ export class Collections<C extends CollectionMap<C>> {
     return { rows, total: counted ? Number(found.rows[0]?.total ?? 0) : rows.length };
   }
 
-  select<K extends keyof C, F extends keyof C[K] & string>(
+  async select<K extends keyof C, F extends keyof C[K] & string>(
     client: Queryable,
     name: K,
     fields: readonly F[],
     query: Query = {},
   ): Promise<Selected<C[K], F>[]> {
     const spec = this.spec(name);
-    const statement = buildSelectStatement(this.tables, String(name), spec, { ...query, fields });
-    return queryRows<Selected<C[K], F>>(client, statement, (values) =>
-      toFields<C[K], F>(fields, values, spec),
-    );
+    const asked = { ...query, fields };
+    const { text, values } = buildSelectStatement(this.tables, String(name), spec, asked);
+    const { rows } = await client.query<unknown[]>({ text, values, rowMode: 'array' });
+    return mapInSlices(rows, 5000, (row) => toFields<C[K], F>(fields, row, spec));
   }
 
-  /** Counts by the precomputed sums, otherwise by the rows. */
   async countBy<K extends keyof C, F extends keyof C[K] & string, A extends string>(
     client: Queryable,
     name: K,
     fields: readonly F[],
-    { filter = {}, figures = {}, isOwn = false }: CountOptions<C[K], A>,
+    { filter = {}, figures = {} }: CountOptions<C[K], A>,
   ): Promise<Counted<C[K], F, A>[]> {
     const spec = this.spec(name);
     checkSelected(fields, spec);
     const { day, amounts = {} } = figures;
-    const asked: AskedFigures = { fields, filter, day, amounts };
-    const target = [this.tables, String(name), spec] as const;
-    const stored = isOwn ? undefined : buildPrecomputedFigures(...target, asked);
-    if (stored)
-      return queryRows(client, stored, (row) => {
-        const { values, day: own, rest } = readPrecomputed(row, fields);
-        return toGroup<C[K], F, A>(toFields<C[K], F>(fields, values, spec), own, { rest, amounts });
-      });
-    if (day === undefined)
-      return queryRows(client, buildCountStatement(...target, asked), (row) =>
-        toGroup<C[K], F, A>(toFields<C[K], F>(fields, row, spec), '', {
-          rest: row.slice(fields.length),
-          amounts,
-        }),
-      );
-    const read = new Set<string>([...fields, day, ...Object.values(asked.amounts).flat()]);
-    const statement = buildSelectStatement(...target, { fields: [...read], filter });
-    const rows = await queryRows(client, statement, (row) =>
-      toFields<Record<string, unknown>, string>([...read], row, spec),
-    );
-    return countRows<C[K], F, A>(rows, fields, figures);
+    const asked = { fields, filter, day, amounts };
+    const { text, values } = buildCountStatement(this.tables, String(name), spec, asked);
+    const { rows } = await client.query<unknown[]>({ text, values, rowMode: 'array' });
+    return toGroups<C[K], F, A>(rows, fields, Object.keys(amounts), spec);
   }
 }

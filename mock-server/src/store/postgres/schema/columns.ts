@@ -120,18 +120,33 @@ export function listTableColumns(
   ];
 }
 
-/** Returns the columns of each index: the sort field, then the id, which orders rows with equal values. */
-export function listIndexColumns(spec: AnySpec): string[][] {
+/** An index: its columns, and those that it holds besides so that figures read no record. */
+interface TableIndex {
+  readonly columns: readonly string[];
+  readonly covered: readonly string[];
+}
+
+/** Lists the indexes. Their columns are the sort field, and then the id, which orders rows with equal values. */
+export function listIndexes(spec: AnySpec): TableIndex[] {
   const id = getOrderColumn('id', spec.fields['id']);
-  const ofId = spec.id === 'uuid' ? [[id]] : [];
-  const own = spec.indexed
-    .filter((field) => field !== 'id' && field !== 'version' && isOrdered(spec.fields[field]))
-    .map((field) => [getOrderColumn(field, spec.fields[field]), id]);
-  const pairs = spec.sortedWithin.map((fields) => [
-    ...fields.map((field) => getOrderColumn(field, spec.fields[field])),
-    id,
-  ]);
-  return [...ofId, ...own, ...pairs];
+  const toOrder = (field: string): string => getOrderColumn(field, spec.fields[field]);
+  const toNames = (field: string): string[] =>
+    buildColumns(field, spec.fields[field] ?? 'json').map(({ name }) => name);
+  const sorted = spec.indexed.filter(
+    (field) => field !== 'id' && field !== 'version' && isOrdered(spec.fields[field]),
+  );
+  const keys = [
+    ...sorted.map((field) => [field]),
+    ...spec.sortedWithin,
+    ...spec.covering.map(({ key }) => key),
+  ];
+  const own = [...new Map(keys.map((key) => [key.join(' '), key]))].map(([name, key]) => {
+    const columns = [...key.map(toOrder), id];
+    const covering = spec.covering.find((one) => one.key.join(' ') === name);
+    const names = covering ? [...key, ...covering.include].flatMap(toNames) : [];
+    return { columns, covered: names.filter((column) => !columns.includes(column)) };
+  });
+  return [...(spec.id === 'uuid' ? [{ columns: [id], covered: [] }] : []), ...own];
 }
 
 function isOrdered(type: FieldType | undefined): boolean {

@@ -43,16 +43,6 @@ export class Names {
     return `${quoteName(this.schema)}."store_collections"`;
   }
 
-  /** The table of the precomputed counts of records by the values of some fields. */
-  get counts(): string {
-    return `${quoteName(this.schema)}."store_counts"`;
-  }
-
-  /** The table of the precomputed sums of each day and month by the values of some fields. */
-  get sums(): string {
-    return `${quoteName(this.schema)}."store_sums"`;
-  }
-
   get limits(): string {
     return `${quoteName(this.schema)}.${quoteName(Names.LIMITS)}`;
   }

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { AnySpec } from '../../filter';
 import type { CollectionMap } from '../../port';
 import type { Collections } from './collections';
-import { listIndexColumns, listTableColumns } from './columns';
+import { listIndexes, listTableColumns } from './columns';
 import { migrations } from './migrations/all';
 import { addSearchIndexes } from './searchIndexes';
 import type { State } from '../database';
@@ -11,8 +11,6 @@ import { withMaintenance, withReader, buildMaintenanceQuery, readState } from '.
 import { quoteName } from './names';
 import { SCHEMA_VERSION } from '../../schemaVersion';
 import { checkVersion } from './checkNewer';
-import { recomputeCounts } from '../precomputedCounts';
-import { recomputeSums } from '../precomputedSums';
 import { insertRows } from '../rows';
 import { raiseSequence, readHighest } from '../sequences';
 
@@ -25,20 +23,16 @@ function hashShape(spec: AnySpec): string {
   return JSON.stringify({
     version: SCHEMA_VERSION,
     columns,
-    indexes: listIndexColumns(spec),
+    indexes: listIndexes(spec).map((index) => (index.covered.length > 0 ? index : index.columns)),
     words: { fields: spec.text, version: 3 },
     ...(spec.secret && { secret: spec.secret }),
-    ...(spec.counted.length > 0 && { counted: spec.counted }),
-    ...(spec.summed && { summed: spec.summed }),
     ...(spec.rules !== undefined && { rules: spec.rules }),
   });
 }
 
-/** Whether a stored shape differs from the wanted one only in counts, sums and rules. */
+/** Whether a stored shape differs from the wanted one only in rules. */
 const isSameTable = (stored: string, spec: AnySpec): boolean =>
-  stored.startsWith(
-    hashShape({ ...spec, counted: [], summed: undefined, rules: undefined }).slice(0, -1),
-  );
+  stored.startsWith(hashShape({ ...spec, rules: undefined }).slice(0, -1));
 
 /** Hashes the shape of all tables, also those of the bookkeeping, by which servers know that they may share them. */
 export function computeShapeHash<C extends CollectionMap<C>>(all: Collections<C>): string {
@@ -58,7 +52,7 @@ function createTable(table: string, spec: AnySpec): string {
   return `create table ${table} (${columns.join(', ')})`;
 }
 
-/** Creates or rebuilds a collection's table, or only its counts and sums, from the stored records. */
+/** Creates a collection's table, or rebuilds it from the stored records. */
 async function syncTable<C extends CollectionMap<C>>(
   client: PoolClient,
   all: Collections<C>,
@@ -81,19 +75,17 @@ async function syncTable<C extends CollectionMap<C>>(
     await client.query(createTable(table, spec));
     return;
   }
-  const stored = await client.query<{ readonly record: string }>(
-    buildMaintenanceQuery(`select "_record" as record from ${table}`),
-  );
-  const records = stored.rows.map(({ record }) => all.record(name, record));
   if (!isSameTable(known, spec)) {
+    const stored = await client.query<{ readonly record: string }>(
+      buildMaintenanceQuery(`select "_record" as record from ${table}`),
+    );
+    const records = stored.rows.map(({ record }) => all.record(name, record));
     const highest = spec.id === 'number' ? await readHighest(client, table) : 0;
     await client.query(`drop table ${table}`);
     await client.query(createTable(table, spec));
     if (highest > 0) await raiseSequence(client, table, highest);
     await insertRows(client, all, name, records);
   }
-  await recomputeCounts(client, tables, name, spec);
-  await recomputeSums(client, tables, name, spec, records);
   await client.query(`update ${tables.collections} set shape = $2::text where name = $1::text`, [
     name,
     hashShape(spec),
@@ -106,13 +98,15 @@ async function addIndexes<C extends CollectionMap<C>>(
 ): Promise<void> {
   for (const name of all.names) {
     const table = all.tables.rows(name);
-    for (const columns of listIndexColumns(all.spec(name))) {
+    for (const { columns, covered } of listIndexes(all.spec(name))) {
       // All but the last column, the id, which every index ends with.
       const named = columns.slice(0, Math.max(1, columns.length - 1)).join('_');
       const index = quoteName(`${name}_${named.replaceAll('"', '')}`);
-      const list = columns.join(', ');
+      const include = covered.length > 0 ? ` include (${covered.join(', ')})` : '';
       await client.query(
-        buildMaintenanceQuery(`create index if not exists ${index} on ${table} (${list})`),
+        buildMaintenanceQuery(
+          `create index if not exists ${index} on ${table} (${columns.join(', ')})${include}`,
+        ),
       );
     }
   }
@@ -145,7 +139,10 @@ export async function syncSchema<C extends CollectionMap<C>>(
   const hasChanged = !isCurrent && (await withMaintenance(pool, all.tables, sync));
   await addSearchIndexes(pool, all);
   if (!hasChanged) return;
-  // Updates the planner's statistics for the first queries; the database would do so later by itself.
-  for (const table of [...all.names.map((name) => all.tables.rows(name)), all.tables.sums])
-    await pool.query(`analyze ${table}`).catch(() => undefined);
+  // Updates the planner's statistics, and notes for index-only scans which rows everybody sees; the database would do
+  // so later by itself.
+  for (const name of all.names)
+    await pool
+      .query(buildMaintenanceQuery(`vacuum (analyze) ${all.tables.rows(name)}`))
+      .catch(() => undefined);
 }

@@ -5,10 +5,9 @@ import {
   Pagination,
   PaginationActions,
   type PaginationActionsProps,
-  useListContext,
   useListPaginationContext,
 } from 'react-admin';
-import { getSearchCountLimit } from '../../../api';
+import { getCountLimit } from '../../../api';
 import { formatNumber, parseNumber } from '../../../format';
 import { useTranslate } from '../../../ui';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -52,17 +51,13 @@ function PageActions(props: PaginationActionsProps) {
   );
 }
 
-const isSearch = (filters: unknown): boolean =>
-  typeof filters === 'object' && filters !== null && 'q' in filters && Boolean(filters.q);
-
-/** A search counts only some of very many rows, so the label says that there are more. */
+/** A list counts only some of very many rows, so the label says that there are more. */
 function DisplayedRows({ from, to, count }: LabelDisplayedRowsArgs) {
   const translate = useTranslate();
   const language = useLanguage();
-  const filters: unknown = useListContext().filterValues;
   const formatCount = (value: number) => formatNumber(value, language);
   const rows = { from: formatCount(from), to: formatCount(to) };
-  const isLimited = isSearch(filters) && count === getSearchCountLimit(to - 1);
+  const isLimited = count === getCountLimit(to - 1);
   return (
     <span role="status">
       {isLimited

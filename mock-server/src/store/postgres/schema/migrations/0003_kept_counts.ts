@@ -5,7 +5,7 @@ export const keptCounts: Migration = {
   number: 3,
   name: 'kept_counts',
   statements: (names) => [
-    `create table if not exists ${names.counts} (
+    `create table if not exists ${names.rows('store_counts')} (
       collection text not null,
       fields text not null,
       value text not null,

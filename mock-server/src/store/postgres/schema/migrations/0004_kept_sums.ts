@@ -5,7 +5,7 @@ export const keptSums: Migration = {
   number: 4,
   name: 'kept_sums',
   statements: (names) => [
-    `create table if not exists ${names.sums} (
+    `create table if not exists ${names.rows('store_sums')} (
       collection text not null,
       fields text not null,
       period integer not null,

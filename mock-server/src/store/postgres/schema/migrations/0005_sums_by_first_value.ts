@@ -8,7 +8,7 @@ export const sumsByFirstValue: Migration = {
   number: 5,
   name: 'sums_by_first_value',
   statements: (names) => [
-    `create index if not exists store_sums_first_value on ${names.sums}
+    `create index if not exists store_sums_first_value on ${names.rows('store_sums')}
       (collection, fields, (split_part(value, E'\\n', 1)), period)`,
   ],
 };

@@ -2,7 +2,7 @@ import type { Migration } from '../migration';
 
 /**
  * Lets transactions write without waiting for each other: ids come from sequences, and each connection has own rows
- * of the counts and sums, which `foldSlots` adds up. Servers of earlier versions, which lock a row instead, may no longer
+ * of the counts and sums, which it adds up from time to time. Servers of earlier versions, which lock a row instead, may no longer
  * write.
  */
 export const noSharedRows: Migration = {
@@ -10,8 +10,12 @@ export const noSharedRows: Migration = {
   name: 'no_shared_rows',
   statements: (names) => [
     ...[
-      { table: names.counts, name: 'store_counts', key: 'collection, fields, value' },
-      { table: names.sums, name: 'store_sums', key: 'collection, fields, period, value' },
+      { table: names.rows('store_counts'), name: 'store_counts', key: 'collection, fields, value' },
+      {
+        table: names.rows('store_sums'),
+        name: 'store_sums',
+        key: 'collection, fields, period, value',
+      },
     ].flatMap(({ table, name, key }) => [
       `alter table ${table} add column slot integer not null default 0`,
       `alter table ${table} alter column slot set default pg_backend_pid()`,
@@ -19,7 +23,7 @@ export const noSharedRows: Migration = {
       `alter table ${table} add primary key (${key}, slot)`,
       `create index ${name}_slot on ${table} (slot) where slot <> 0`,
     ]),
-    `insert into ${names.counts} (collection, fields, value, row_count, slot)
+    `insert into ${names.rows('store_counts')} (collection, fields, value, row_count, slot)
       select name, '', '', row_count, 0 from ${names.collections}`,
     `do $$ declare numbered record; begin
       for numbered in select name, highest from ${names.collections} join information_schema.columns

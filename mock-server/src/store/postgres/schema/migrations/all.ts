@@ -7,6 +7,7 @@ import { sumsByFirstValue } from './0005_sums_by_first_value';
 import { keyCheck } from './0006_key_check';
 import { noSharedRows } from './0007_no_shared_rows';
 import { limits } from './0008_limits';
+import { noKeptFigures } from './0009_no_kept_figures';
 
 /** All migrations, in order. Never change a released one; add another. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   keyCheck,
   noSharedRows,
   limits,
+  noKeptFigures,
 ];

@@ -99,7 +99,7 @@ function sumUp(
  * Random changes, some of them undone, and then figures that must be those of the records, to the paisa, and
  * pages that must be those of the sorted list.
  */
-export function precomputedSumsSuite(
+export function generatedFiguresSuite(
   openNew: () => Promise<{
     readonly storage: Storage<TestCollections>;
     readonly reopen: () => Promise<Storage<TestCollections>>;
@@ -126,6 +126,12 @@ export function precomputedSumsSuite(
         const { rows } = await reader.find('items', { filter });
         const { total } = await reader.find('items', { filter, range: [0, 0] });
         expect({ filter, total }).toEqual({ filter, total: rows.length });
+        const limited = await reader.find('items', { filter, range: [0, 0], countAtMost: from });
+        expect({ filter, from, total: limited.total }).toEqual({
+          filter,
+          from,
+          total: Math.min(rows.length, from),
+        });
         const sort = [field, order] as const;
         const sorted = await reader.find('items', { filter, sort });
         const page = await reader.find('items', { filter, sort, range: [from, from + 1] });
