@@ -96,7 +96,7 @@ export async function run(bench: Workbench): Promise<Row[]> {
   const postgres = await startTestPostgres(process.env);
   bench.atEnd(() => postgres.stop());
   if (!postgres.url) {
-    console.log(`Not measured. ${postgres.said}`);
+    console.log(`Not measured. ${postgres.summary}`);
     return [];
   }
   const few = await startOn(bench, postgres.url, FEW);

@@ -53,7 +53,7 @@ const onPostgres = (makeStep: (env: Env) => Step): Step => ({
       return await makeStep(postgres.url ? { TEST_DATABASE_URL: postgres.url } : {}).run();
     } finally {
       await postgres.stop();
-      console.log(postgres.said);
+      console.log(postgres.summary);
     }
   },
 });

@@ -2,6 +2,8 @@ import { StorageFull, Unavailable } from '../errors';
 
 /** A serialization failure, a deadlock, a key that another transaction has just used, and a lock that is not free. */
 const collisions = new Set(['40001', '40P01', '23505', '55P03']);
+/** A database that is not the primary, and that can become it. */
+const READ_ONLY = '25006';
 const full = new Set(['53100', '53200']);
 /**
  * Includes 25P03 and 57014: the database ended a transaction or statement that took too long, and 40001, 40P01 and
@@ -35,6 +37,11 @@ export function toStoreError(error: unknown): unknown {
   const code = getErrorCode(error);
   const because = { cause: error };
   if (full.has(code)) return new StorageFull('The database has no room left', because);
+  if (code === READ_ONLY)
+    return new Unavailable(
+      'The database is read-only: a standby, or one that is restored',
+      because,
+    );
   const isLost =
     unreachable.test(code) ||
     (error instanceof Error &&
