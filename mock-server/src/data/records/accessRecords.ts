@@ -119,10 +119,11 @@ export type MasqueradeRecord = Numbered &
   Omit<Masquerade, 'id' | LaterFieldOfMasquerade> &
   Partial<Pick<Masquerade, LaterFieldOfMasquerade>> & { readonly write: boolean };
 
-/** An entry of the audit log. Its id is its place in the chain. */
-export type AuditEntryRecord = Numbered & AuditEntry;
+/** An entry of the audit log. Older ones are of chain 1 and follow the entry with the id before. */
+export type AuditEntryRecord = Numbered &
+  AuditEntry & { readonly chain?: number; readonly previous_id?: number };
 
-/** The ends of the audit log's chain: the newest entry, and the last one that was deleted as too old. */
+/** The ends of a chain of the audit log: the newest entry, and the last one that was deleted as too old. */
 export interface AuditChainRecord extends Numbered {
   readonly last_id: number;
   readonly last_hash: string;

@@ -149,8 +149,8 @@ export const specs: CollectionSpecs<Collections> = {
   approval_settings: { id: 'number', fields: {}, text: [] },
   referral_rewards: { id: 'number', fields: {}, text: [] },
   audit_entries: {
-    ...toCollectionSpec(resources.auditEntries),
-    indexed: ['at', 'account_id', 'action', 'collection', 'record_id'],
+    ...toCollectionSpec(resources.auditEntries, { chain: 'number' }),
+    indexed: ['at', 'account_id', 'action', 'collection', 'record_id', 'chain'],
   },
   audit_chain: { id: 'number', fields: {}, text: [] },
   job_clock: { id: 'number', fields: {}, text: [] },

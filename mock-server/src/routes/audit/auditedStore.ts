@@ -119,6 +119,7 @@ function auditStore(
             writer,
             config,
             toEntries([...changes.values()], await toActor(writer, session, call)),
+            store.kind,
           );
         return result;
       }),
@@ -162,7 +163,7 @@ export async function appendNote(
       const words = reason === undefined ? undefined : JSON.stringify(maskContacts(reason));
       const changes = [...note('reason', words), ...note('filter', filter)];
       const entry = { ...actor, ...access, record_name, action, changes };
-      await appendEntries(writer, config, [entry]);
+      await appendEntries(writer, config, [entry], store.kind);
     });
   } catch (error) {
     if (!(error instanceof StorageFull)) throw error;

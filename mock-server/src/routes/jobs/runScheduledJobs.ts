@@ -24,7 +24,7 @@ import type { Filter } from '../../store/port';
 import { controlledCalls } from '../console/approvals/controlledCalls';
 import { applyScheduledApprovals } from '../console/approvals/decideApproval';
 import { expireApprovals } from '../approvals/expireApprovals';
-import { purgeAuditLog, recordHead } from '../audit/auditChain';
+import { purgeAuditLog, recordHeads } from '../audit/auditChain';
 import { DELIVERY_DAYS } from '../partner/integration/deliverWebhooks';
 import { maintainImports, purgeImports } from '../files/imports/maintainImports';
 import { forEachRecord } from '../../data/forEachRecord';
@@ -173,7 +173,7 @@ const JOBS: Readonly<Record<Exclude<JobName, DeletionName>, Job>> = {
   campaigns: ({ store, config }) => sendDueCampaigns(store, config),
   cooling_off: ({ store }) => tellOfCoolingOff(store),
   consent_requests: sendConsentRequests,
-  audit_head: ({ store, config }) => recordHead(store, config),
+  audit_head: ({ store, config }) => recordHeads(store, config),
   approvals: (context) => applyScheduledApprovals(context, controlledCalls),
   imports: maintainImports,
 };

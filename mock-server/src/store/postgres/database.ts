@@ -111,6 +111,12 @@ async function retry<T>(attempt: (run: number) => Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * Opens a transaction that the database undoes if it could differ from a run alone. Reading a small table whole would
+ * collide with every write to it, so that the planner has to use an index where there is one.
+ */
+const SERIALIZABLE = 'begin isolation level serializable; set local enable_seqscan = off';
+
 /** Takes the lock that keeps transactions and maintenance apart. Alone it waits for a short time only, because others queue behind it. */
 const lockState = ({ state }: Names, mode: 'row share' | 'exclusive'): string =>
   `${mode === 'exclusive' ? `; set local lock_timeout = ${LOCK_TIMEOUT_MS}` : ''}; lock table ${state} in ${mode} mode`;
@@ -123,10 +129,8 @@ const lockState = ({ state }: Names, mode: 'row share' | 'exclusive'): string =>
 export const withTransaction = <T>(pool: Pool, names: Names, work: Work<T>): Promise<T> =>
   retry((run) => {
     const lock = lockState(names, run > SHARED_ATTEMPTS ? 'exclusive' : 'row share');
-    return runTransaction(
-      pool,
-      `begin isolation level serializable${getLimits(pool)}${lock}`,
-      async (client) => work(client, await readState(client, names)),
+    return runTransaction(pool, `${SERIALIZABLE}${getLimits(pool)}${lock}`, async (client) =>
+      work(client, await readState(client, names)),
     );
   });
 
