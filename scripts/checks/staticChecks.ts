@@ -17,6 +17,7 @@ export const STATIC_CHECKS: readonly StaticCheck[] = [
   { name: 'lint', command: ['oxlint'], env: ONE_THREAD },
   { name: 'zones', command: ['tsx', 'scripts/zones.ts'] },
   { name: 'parsers', command: ['tsx', 'scripts/parsers.ts'] },
+  { name: 'sizes', command: ['tsx', 'scripts/sizes.ts'] },
   { name: 'commits', command: ['tsx', 'scripts/commits.ts'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'shipped', command: ['knip', '--production', '--no-progress'] },
