@@ -1,4 +1,4 @@
-import type { AnswerOf, getOwnScore, OffersData } from '@marketplace/shared/api';
+import type { AnswerOf, getOwnScore, getUser, OffersData } from '@marketplace/shared/api';
 import type { OwnApplication } from '@marketplace/shared/schema';
 import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures/fixtures';
@@ -22,6 +22,9 @@ export const readScore = (
   page: Page,
   query: string,
 ): Promise<AnswerOf<typeof getOwnScore>['data']> => read(page, `/score${query}`);
+
+export const readProfile = (page: Page): Promise<AnswerOf<typeof getUser>['data']> =>
+  read(page, '');
 
 export const readApplications = (page: Page): Promise<OwnApplication[]> =>
   read(page, '/applications');

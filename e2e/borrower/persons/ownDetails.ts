@@ -6,6 +6,7 @@ import { bureauBox, expectAnswers, fillAnswers, FOR_LENDER, panField } from '../
 import { expectWholePage, expectWords } from '../../checks/wholePage';
 import { STEP_TEXTS } from '../../faults/stepTexts';
 import { expect } from '../../fixtures/fixtures';
+import { readProfile } from './answersOfServer';
 import { sayIn, type Words } from './words';
 
 const MOST_QUESTIONS = 16;
@@ -45,17 +46,21 @@ async function signIn(page: Page, { steps }: Words, contact: string): Promise<nu
   return first + second + (await countQuestions(form(panField(page))));
 }
 
-/** Signs in and answers what offers need; what the quick check was told is there already. */
+/**
+ * Signs in and answers what offers need. What the quick check was told is there already, also in the form that was begun
+ * before, and so is the name that was typed there.
+ */
 export async function giveDetails(page: Page, words: Words, contact: string): Promise<void> {
   const { steps } = words;
   // Who came without a quick check chose the product, too.
   expect((await signIn(page, words, contact)) + 1).toBeLessThanOrEqual(MOST_QUESTIONS);
+  await expect(field(page, steps.firstName).first()).toHaveValue('अमित');
   await expect(field(page, steps.amount)).toHaveValue('3,00,000');
   await expect(page.getByLabel(steps.term, { exact: true })).toHaveValue('36');
   await expect(page.getByRole('radio', { name: steps.salaried, exact: true })).toBeChecked();
   await expect(field(page, steps.income)).toHaveValue('40,000');
+  expect((await readProfile(page)).monthly_income).toBe(40_000);
   await page.getByLabel(steps.purpose, { exact: true }).selectOption('medical');
-  await field(page, steps.firstName).first().fill('अमित');
   await field(page, steps.lastName).fill('Sharma');
   await field(page, steps.birthDate).fill('27/03/1990');
   await panField(page).fill(getPan(contact));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getPan, newNumber } from '../borrower';
 import { expect, test } from '../../fixtures/fixtures';
 import { agreeToOffers, applyTo } from '../../fixtures/lenders';
-import { asBorrower, asNobody } from '../../fixtures/session';
+import { asBorrower, asNobody, type BorrowerOptions } from '../../fixtures/session';
 import { giveBack, withdraw } from './afterwards';
 import { apply, returnHome, seeScore } from './applyAndReturn';
 import { checkWhoLends, seeTheCost } from './givenFirst';
@@ -14,24 +14,35 @@ import { sayIn, type Words } from './words';
 test.use({ dataSet: 'persons' });
 test.describe.configure({ mode: 'parallel' });
 
-/** Comes from the first page, where a browser in Hindi offers Hindi in Hindi. */
+/** The form as it was begun, with other wishes and without figures. */
+const BEGUN = {
+  first_name: 'अमित',
+  employment_status_code: '',
+  monthly_income: null,
+  emi: null,
+  se_loan_amount: 50_000,
+  se_loan_tenure: '12',
+};
+
+/** Comes from the first page, where a browser in Hindi offers Hindi in Hindi, after beginning the form elsewhere. */
 async function comeFrom(page: Page, start: string, words: Words): Promise<void> {
+  const contact = newNumber();
+  await beginElsewhere(page, BEGUN, { contact, language: null });
   await page.goto(start);
   const offer = page.locator('#hindi-offer');
   if (words.language === 'hi') await offer.getByRole('button', { name: 'हिन्दी में देखें' }).click();
   await expect(offer).toBeHidden();
   await seeTheCost(page, words);
   await checkWhoLends(page, words);
-  await giveDetails(page, words, newNumber());
+  await giveDetails(page, words, contact);
 }
 
-/** Keeps the details as if they had been saved and begun on another device. */
-async function beginElsewhere(page: Page, person: Person, contact: string): Promise<void> {
-  const { first_name, last_name, ...profile } = person.profile;
-  const { userId, headers } = await asBorrower(page, { contact, product: null, profile });
+/** Keeps the details as if they had been saved, and the values as if they had been typed, on another device. */
+async function beginElsewhere(page: Page, values: object, saved: BorrowerOptions): Promise<void> {
+  const { userId, headers } = await asBorrower(page, { product: null, ...saved });
   const drafted = await page.request.put(`/api/user/${userId}/drafts/personal-loan-profile`, {
     headers,
-    data: { shape: 1, step: 'personal', values: { first_name, last_name }, version: 0 },
+    data: { shape: 1, step: 'personal', values, version: 0 },
   });
   expect(drafted.status()).toBe(200);
   await asNobody(page);
@@ -41,11 +52,11 @@ async function beginElsewhere(page: Page, person: Person, contact: string): Prom
 async function comeBack(page: Page, person: Person, words: Words): Promise<void> {
   const { comes, product, score, language } = person;
   const contact = newNumber();
+  const { first_name, last_name, ...rest } = person.profile;
   if (comes === 'from another device') {
-    await beginElsewhere(page, person, contact);
+    await beginElsewhere(page, { first_name, last_name }, { contact, profile: rest });
     return goOn(page, words, contact);
   }
-  const { first_name, last_name, ...rest } = person.profile;
   const named = { ...person.profile, tin: getPan(contact, score) };
   const profile = comes === 'with one name' ? rest : named;
   await asBorrower(page, { contact, product, language, profile });
