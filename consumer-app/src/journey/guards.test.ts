@@ -15,6 +15,7 @@ import {
   forOneLender,
 } from '../testing/journeyStates';
 import { findHiddenProduct, resolveRoute } from './resolveRoute';
+import { ROUTES } from './routes';
 
 it.each([
   '/terms-of-use?partner=campusid',
@@ -117,14 +118,26 @@ it.each([
   expect(findHiddenProduct(facts, path)).toBeDefined();
 });
 
-it.each([paths.quickCheck, paths.rates])('prices that the partner hides: %s', (path) => {
-  for (const facts of [anonymous, verified]) {
-    expect(resolveRoute({ ...facts, offered: LOANS_ONLY }, path)).toEqual({ do: 'show' });
-    expect(resolveRoute({ ...facts, offered: GOLD_ONLY }, path)).toMatchObject({
-      do: 'go',
-      to: paths.start,
-    });
+/** The addresses of a product, but for those that show what was asked for before. */
+const listRoutes = (type: ProductType) =>
+  ROUTES.filter(
+    ({ about, opens, products = [], done, lender }) =>
+      !done && !lender && [about, opens, ...products].includes(type),
+  );
+
+it.each(PRODUCT_TYPES)('every address of %s that the partner hides says so', (type) => {
+  const offered = PRODUCT_TYPES.filter((other) => other !== type);
+  const facts = { ...verified, product: type, offered };
+  const own = listRoutes(type).filter(({ about }) => !about);
+  expect(own).not.toEqual([]);
+  for (const { path } of own) {
+    expect([path, resolveRoute(facts, path)]).toMatchObject([path, { to: paths.products }]);
+    expect([path, findHiddenProduct(facts, path)]).toEqual([path, type]);
   }
+  // The list of products stands in place of an open page: see `app/prerender/hiddenProducts.test.ts`.
+  for (const { path } of listRoutes(type).filter(({ about }) => about))
+    for (const visitor of [anonymous, facts])
+      expect(resolveRoute({ ...visitor, offered }, path)).toEqual({ do: 'show' });
 });
 
 it('names the hidden product that was asked for, also before the sign-in', () => {

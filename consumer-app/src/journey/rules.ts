@@ -50,11 +50,6 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
     go: (_, { alias }) => alias,
   },
   {
-    name: 'prices of a product that the partner hides lead to the start',
-    when: ({ offered }, { about }) => about !== undefined && offered?.includes(about) === false,
-    go: () => paths.start,
-  },
-  {
     name: 'a link leads on, and never to another one',
     when: ({ onward }, { kind }) =>
       kind === 'link' && onward !== undefined && findRoute(onward).kind !== 'link',

@@ -1,12 +1,18 @@
 import { Suspense } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
+import { useBrand } from '../../brand';
+import { findRoute } from '../../journey/routes';
 import { paths } from '../../paths';
+import { getShownProducts } from '../../products';
 import { queryClient } from '../../query';
 import { type LazyPage, lazyPage, lazyRoute } from './lazyPage';
 import { NotFound } from './NotFound';
 import { PagePending } from './PagePending';
 
+const ProductsPage = lazyPage(
+  async () => (await import(/* offline */ '../../features/products/ProductsPage')).ProductsPage,
+);
 const CardsPage = lazyPage(async () => (await import('../../features/cards/CardsPage')).CardsPage);
 const MerchantFormPage = lazyPage(
   async () => (await import('../../features/merchants/MerchantFormPage')).MerchantFormPage,
@@ -94,14 +100,27 @@ const PAGES: readonly LazyPage[] = [
   ),
 ];
 
-/** Routes the addresses that are not in the first table and not a partner's. */
+/**
+ * Routes the addresses that are not in the first table and not a partner's. In place of the prices of a product that
+ * the brand hides, the list of products says so.
+ */
 export function PublicPages() {
+  const shown = getShownProducts(useBrand().brand.funnel?.products);
+  const isHidden = (path: string): boolean => {
+    const { about } = findRoute(path);
+    return about !== undefined && shown.every(({ type }) => type !== about);
+  };
   return (
     <QueryClientProvider client={queryClient}>
       <Suspense fallback={<PagePending />}>
         <Routes>
           {PAGES.map(({ path, Page }) => (
-            <Route key={path} caseSensitive path={path} element={<Page />} />
+            <Route
+              key={path}
+              caseSensitive
+              path={path}
+              element={isHidden(path) ? <ProductsPage /> : <Page />}
+            />
           ))}
           <Route path="*" element={<NotFound />} />
         </Routes>

@@ -4,6 +4,7 @@ import {
   type OwnBrand,
   withFunnel,
 } from '@marketplace/shared/branding';
+import { showsProduct } from '../../brand';
 import type { Language } from '@marketplace/shared/i18n';
 import type { LoanEstimate } from '@marketplace/shared/lending';
 import { StrictMode } from 'react';
@@ -55,16 +56,13 @@ export function renderPage(template: string, page: PrerenderedPage, visit: Visit
 async function render(template: string, page: PrerenderedPage, visit: Visit): Promise<string> {
   const { path, search, segment, byAddress } = page;
   const { language, partner, named, estimate } = visit;
+  const brand = partner && withFunnel(getBrand(partner.name, partner.brand), partner.funnel);
   const data: PageData = {
     path,
     byAddress,
     language,
-    ...(estimate && { estimate }),
-    ...(segment !== undefined &&
-      partner !== undefined && {
-        segment,
-        brand: withFunnel(getBrand(partner.name, partner.brand), partner.funnel),
-      }),
+    ...(estimate && (!brand || showsProduct(brand, 'personal_loan')) && { estimate }),
+    ...(segment !== undefined && brand && { segment, brand }),
     ...(page.named !== undefined &&
       named && { named: { id: page.named, brand: getBrand(named.name, named.brand) } }),
   };

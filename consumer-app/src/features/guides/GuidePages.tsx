@@ -24,6 +24,7 @@ const PARTS = ['first', 'second', 'third', 'fourth'] as const;
 /** The list of guides. */
 export function GuidesPage() {
   const t = useTexts(guidesTexts);
+  const { brand } = useBrand();
   return (
     <div className={styles.page}>
       <PageHeading title={t('title')} />
@@ -47,7 +48,7 @@ export function GuidesPage() {
           <p>{t('balance_transfer_text')}</p>
         </li>
       </ul>
-      <Link to={paths.rates}>{t('to_rates')}</Link>
+      {showsProduct(brand, 'personal_loan') && <Link to={paths.rates}>{t('to_rates')}</Link>}
     </div>
   );
 }

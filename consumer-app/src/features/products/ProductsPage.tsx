@@ -1,10 +1,11 @@
 import { InfoIcon } from '@marketplace/shared/ui';
 import { lazy, Suspense } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useBrand } from '../../brand';
 import { useTexts } from '../../i18n';
 import { PageHeading } from '../../ui';
 import { env } from '../../env';
+import { findRoute } from '../../journey/routes';
 import { paths } from '../../paths';
 import {
   findProduct,
@@ -17,11 +18,16 @@ import {
 import { chooseProduct, useSession } from '../../session';
 import styles from './products.module.css';
 
-/** The product that the person asked for and the partner hides (`app/Journey` redirects here). */
-const findAsked = (state: unknown): Product | undefined =>
-  typeof state === 'object' && state !== null && 'hidden' in state
-    ? findProduct(String(state.hidden))
-    : undefined;
+/**
+ * The product that the person asked for and the partner hides: `app/Journey` redirects here, and an open page about it
+ * shows this one in its place.
+ */
+const findAsked = ({ pathname, state }: Location<unknown>): Product | undefined =>
+  findProduct(
+    typeof state === 'object' && state !== null && 'hidden' in state
+      ? String(state.hidden)
+      : findRoute(pathname).about,
+  );
 
 // Only a signed-in person has begun something; the list comes first for everybody else.
 const OpenItems = lazy(async () => ({ default: (await import('./OpenItems')).OpenItems }));
@@ -34,7 +40,7 @@ export function ProductsPage() {
   const own = env.startWithProducts && brand.funnel ? brand : undefined;
   const { ask, dialog } = useBusinessDialog();
   const { signedIn } = useSession();
-  const asked = findAsked(useLocation().state);
+  const asked = findAsked(useLocation());
   const choose = ({ type, id }: Product) => {
     chooseProduct(type, id);
     if (type === 'Business Loans') ask();

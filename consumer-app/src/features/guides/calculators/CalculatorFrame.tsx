@@ -1,7 +1,7 @@
 import { formatLongDate } from '@marketplace/shared/format';
 import type { ReactNode } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
-import { OWN_BRAND } from '../../../brand';
+import { OWN_BRAND, showsProduct, useBrand } from '../../../brand';
 import { useTexts } from '../../../i18n';
 import { useLanguage } from '../../../language';
 import { paths } from '../../../paths';
@@ -32,6 +32,7 @@ export function CalculatorFrame<Figures>(props: Props<Figures>) {
   const { title, intro, lender, form, answer, children, other } = props;
   const t = useTexts(calculatorTexts);
   const language = useLanguage();
+  const { brand } = useBrand();
   return (
     <FormProvider {...form}>
       <article className={styles.page}>
@@ -53,7 +54,7 @@ export function CalculatorFrame<Figures>(props: Props<Figures>) {
         </div>
         <nav className={styles.links} aria-label={t('more')}>
           <Link to={other.path}>{other.title}</Link>
-          <Link to={paths.rates}>{t('to_rates')}</Link>
+          {showsProduct(brand, 'personal_loan') && <Link to={paths.rates}>{t('to_rates')}</Link>}
           <Link to={paths.guides}>{t('to_guides')}</Link>
         </nav>
         <StructuredData
