@@ -1,7 +1,7 @@
 import { formatMoment } from '@marketplace/shared/format';
 import { ANONYMOUS } from '@marketplace/shared/session';
 import { InfoIcon, useMediaQuery } from '@marketplace/shared/ui';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { FeatureTexts } from '../i18n';
 import type { ConflictError } from './conflictError';
@@ -28,6 +28,7 @@ import { AnswerSummary } from './steps/AnswerSummary';
 import { CheckStep } from './steps/CheckStep';
 import { OnePageStep } from './steps/OnePageStep';
 import { SectionsStep } from './steps/SectionsStep';
+import { StepProgress } from './steps/StepProgress';
 import { useFormSteps } from './steps/useFormSteps';
 import { useFormTexts } from './useFormTexts';
 import { useSubmit } from './useSubmit';
@@ -45,13 +46,17 @@ export interface SchemaFormProps<Entity extends object, Base extends Partial<Ent
   texts: FeatureTexts;
   /** Sends the checked answers and navigates on. `base` is the record that the answers started from. */
   onSend: (body: FormBody<Entity>, dropDraft: () => void, base: Base) => Promise<void>;
+  /** What stands above the questions and shares their answers. */
+  children?: ReactNode;
 }
+
+const NOTHING: readonly string[] = [];
 
 /** Renders a form from its spec: all sections on a wide page, one section a step on a phone, then the check; or all on one page. */
 export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
   props: SchemaFormProps<Entity, Base>,
 ) {
-  const { form, owner, review = [], texts, onSend } = props;
+  const { form, owner, review = NOTHING, texts, onSend } = props;
   const words = useFormTexts(form, texts);
   const { text } = words;
   const key = useMemo(
@@ -156,21 +161,13 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
 
   return (
     <FormProvider {...fields}>
+      {props.children}
       {onePage && left.questions > 0 && (
         <p className={styles['timeLeft']}>
           {text('left', { count: left.questions })} {text('left_time', { count: left.minutes })}
         </p>
       )}
-      {stepwise && (
-        <div className={styles['progress']}>
-          <p>{text('step', { step: steps.indexOf(step) + 1, steps: steps.length })}</p>
-          <span aria-hidden="true">
-            {steps.map((id, index) => (
-              <span key={id} data-done={index <= steps.indexOf(step)} />
-            ))}
-          </span>
-        </div>
-      )}
+      {stepwise && <StepProgress steps={steps} step={step} words={words} />}
       {review.length > 0 && (
         <div className={notices['notice']} role="status">
           <InfoIcon />

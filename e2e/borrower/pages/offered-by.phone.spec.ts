@@ -10,6 +10,8 @@ const WORDS = {
   en: {
     compare: 'What gold lenders charge',
     amount: 'Loan amount',
+    tenure: 'Tenure',
+    wanted: 'How much do you want to borrow?',
     kfs: 'Key fact statement of Suvarna-Goldhouse',
     choose: 'Choose Suvarna-Goldhouse',
     chosen: 'Suvarna-Goldhouse is chosen',
@@ -23,6 +25,8 @@ const WORDS = {
   hi: {
     compare: 'गोल्ड लोन लेंडर क्या लेते हैं',
     amount: 'लोन की रकम',
+    tenure: 'अवधि',
+    wanted: 'आपको कितना लोन चाहिए?',
     kfs: 'Suvarna-Goldhouse का मुख्य तथ्य विवरण',
     choose: 'Suvarna-Goldhouse को चुनें',
     chosen: 'Suvarna-Goldhouse चुना हुआ है',
@@ -55,9 +59,16 @@ for (const language of ['en', 'hi'] as const) {
     page,
   }) => {
     await asBorrower(page, { product: 'Gold Loans', language });
-    await page.goto('/user/user-detail/gold-loan');
+    await page.goto('/user/user-detail/gold-loan?step=loan');
     await expect(heading(page, words.compare)).toBeVisible();
-    await page.getByRole('textbox', { name: words.amount }).fill('300000');
+    const compared = page.getByRole('textbox', { name: words.amount });
+    const wanted = page.getByRole('textbox', { name: words.wanted });
+    const tenure = page.getByRole('combobox', { name: words.tenure });
+    await wanted.fill('250000');
+    await expect(compared).toHaveValue('2,50,000');
+    await compared.fill('300000');
+    await expect(wanted).toHaveValue('3,00,000');
+    await tenure.selectOption('24');
     await expect(page.getByText(words.gold)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: words.kfs }).click();
@@ -68,6 +79,9 @@ for (const language of ['en', 'hi'] as const) {
       'aria-pressed',
       'true',
     );
+    // The form asks for nothing that the comparison has.
+    for (const amount of [compared, wanted]) await expect(amount).toHaveValue('3,00,000');
+    await expect(tenure).toHaveValue('24');
   });
 
   test(`a product shows who calls, or that nobody offers it yet and the wish (${language})`, async ({

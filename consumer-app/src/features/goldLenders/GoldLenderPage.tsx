@@ -85,7 +85,7 @@ function LenderDetails({ lender }: { lender: ProductLender }) {
         {lender.grievance_contact}
       </p>
       <nav className={styles['links']} aria-label={text('continue')}>
-        <Link className={buttonClass()} to={paths.goldForm}>
+        <Link className={buttonClass()} to={`${paths.goldForm}?lender=${lender.lender_id}`}>
           {text('ask')}
         </Link>
         <Link className={buttonClass({ variant: 'secondary' })} to={visit}>

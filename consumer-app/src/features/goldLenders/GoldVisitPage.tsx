@@ -35,7 +35,7 @@ function VisitSteps({ lender }: { lender: ProductLender }) {
         </ul>
       </section>
       <nav className={styles['links']} aria-label={text('continue')}>
-        <Link className={buttonClass()} to={paths.goldForm}>
+        <Link className={buttonClass()} to={`${paths.goldForm}?lender=${lender.lender_id}`}>
           {text('ask')}
         </Link>
         <Link

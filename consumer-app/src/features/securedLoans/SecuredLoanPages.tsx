@@ -37,9 +37,6 @@ function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
     <FormPage title={text('title')} intro={text('intro')}>
       {(user) => (
         <OfferedBy product={product} introduced={loan === 'housing'}>
-          {loan === 'gold' && (
-            <GoldComparison userId={user.user_id} desired={user.se_loan_amount} />
-          )}
           <SchemaForm
             key={user.user_id}
             form={form}
@@ -60,7 +57,9 @@ function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
                 return `/user/${redirect}`;
               })
             }
-          />
+          >
+            {loan === 'gold' && <GoldComparison userId={user.user_id} />}
+          </SchemaForm>
         </OfferedBy>
       )}
     </FormPage>

@@ -3,6 +3,8 @@ import { formatNumber, formatPercent } from '@marketplace/shared/format';
 import { PROPOSED_LOAN } from '@marketplace/shared/lending';
 import { Button, RupeesField, type RupeesInput, SelectField } from '@marketplace/shared/ui';
 import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { FormValues } from '../../../form';
 import { useTexts } from '../../../i18n';
 import {
   AMOUNT,
@@ -84,18 +86,18 @@ function GoldOfferCard({ offer, asked }: { offer: GoldOffer; asked: GoldLoan }) 
   );
 }
 
-interface Props {
-  userId: string;
-  /** The amount of the profile in ₹. */
-  desired: number | null | undefined;
-}
-
-/** Compares the gold lenders for an amount and a tenure, before the form asks for a number. */
-export function GoldComparison({ userId, desired }: Props) {
+/**
+ * Compares the gold lenders for an amount and a tenure, before the form around it asks for a number. The amount is the
+ * form's own answer.
+ */
+export function GoldComparison({ userId }: { userId: string }) {
   const text = useTexts(goldTexts);
   const texts = useOffersTexts();
   const { loan } = useChosenLender();
-  const [amount, setAmount] = useState<RupeesInput>(loan.amount ?? desired ?? PROPOSED_LOAN.amount);
+  const { field } = useController<FormValues>({ name: 'se_loan_amount' });
+  const answer = typeof field.value === 'boolean' ? null : (field.value ?? null);
+  const [isAnswered, setIsAnswered] = useState(answer !== null);
+  const amount: RupeesInput = isAnswered || answer !== null ? answer : PROPOSED_LOAN.amount;
   const [months, setMonths] = useState<number>(loan.months);
   const isValid = isAllowedAmount(amount);
   const asked = isValid ? amount : PROPOSED_LOAN.amount;
@@ -117,7 +119,10 @@ export function GoldComparison({ userId, desired }: Props) {
                   max: rupees(AMOUNT.max),
                 })
           }
-          onValueChange={setAmount}
+          onValueChange={(typed) => {
+            setIsAnswered(true);
+            field.onChange(typed);
+          }}
         />
         <SelectField
           name="gold_tenure"
