@@ -7,11 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../../brand';
 import { useShellTexts } from '../../i18n';
-import { useTranslatedErrors } from '../../form';
+import { usePaintedForm } from '../../form';
 import { paths } from '../../paths';
 import { useSession, createNavigationGuard, setTabItem, getTabItem } from '../../session';
 import { useSingleFlight, sendWaiting } from '../../browser';
@@ -46,8 +45,7 @@ export function SignInForm({ heading }: { heading: ReactNode }) {
   // Most people sign in by number: the keyboard opens with digits.
   const [isEmail, setIsEmail] = useState(false);
   const { once, busy } = useSingleFlight();
-  const form = useForm<SignInValues>({
-    reValidateMode: 'onSubmit',
+  const form = usePaintedForm<SignInValues, SignInValues>({
     resolver: async (values) => {
       const { signInResolver } = await loadSignIn();
       return signInResolver(brand.tanc_apply ? t('sign_in.terms_error') : undefined)(values);
@@ -55,7 +53,6 @@ export function SignInForm({ heading }: { heading: ReactNode }) {
   });
   const { register, getValues, setValue, setError, clearErrors, handleSubmit } = form;
   const { errors } = form.formState;
-  useTranslatedErrors(form);
 
   const refuse = (message: string) =>
     setError('contact', { type: 'server', message }, { shouldFocus: true });

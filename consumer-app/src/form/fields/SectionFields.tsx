@@ -1,7 +1,5 @@
 import { memo } from 'react';
-import { getDifferingFields } from '../spec/answers';
 import type { Answers, FormSection, FormOutline } from '../spec/formSpec';
-import { getVisibleFields } from '../spec/formSpec';
 import styles from '../form.module.css';
 import { FoldedSection } from './FoldedSection';
 import { FormInput } from './FormInput';
@@ -11,29 +9,34 @@ import type { FormTexts } from '../useFormTexts';
 interface Props {
   form: FormOutline;
   section: FormSection;
-  answers: Answers;
+  /** Names of the questions that apply to the answers so far, joined by a space. */
+  asked: string;
+  /** Names of those that have to be answered now or later. */
+  required: string;
   saved: Answers;
   /** Fields that the person has to review. */
   review: readonly string[];
-  /** Whether the address names this section. */
-  named: boolean;
+  /** Whether a folded section is open. */
+  opened: boolean;
   words: FormTexts;
   onLeave: (name: string) => void;
 }
 
 /**
- * One section of a form, with the questions that apply to the answers so far. Not drawn again when only the button
- * below it changes.
+ * One section of a form, with the questions that apply to the answers so far. Not drawn again for an answer that changes
+ * no other question, so that a key shows at once.
  */
 export const SectionFields = memo(function SectionFields(props: Props) {
-  const { form, section, answers, saved, review, named, words, onLeave } = props;
+  const { form, section, saved, review, opened, words, onLeave } = props;
   const { own, text } = words;
   const heading = `section-${section.id}`;
-  const required = [...form.required(answers), ...(form.requiredLater?.(answers) ?? [])];
+  const asked = props.asked.split(' ');
+  const required = props.required.split(' ');
+  const fields = section.fields.filter(({ name }) => asked.includes(name));
   const title = own(`section.${section.id}`);
   const body = (
     <div className={styles['fields']}>
-      {getVisibleFields(section, answers).map((field) => (
+      {fields.map((field) => (
         <div key={field.name} className={field.half ? undefined : styles['whole']}>
           <FormInput
             form={form}
@@ -53,21 +56,19 @@ export const SectionFields = memo(function SectionFields(props: Props) {
       )}
     </div>
   );
-  if (section.folded) {
-    const waiting = new Set([...review, ...getDifferingFields(form, saved, answers)]);
+  if (section.folded)
     return (
       <section className={styles['section']} aria-labelledby={heading}>
         <FoldedSection
           section={section}
           title={title}
           note={text(`folded.${section.folded}`)}
-          opened={named || section.fields.some(({ name }) => waiting.has(name))}
+          opened={opened}
         >
           {body}
         </FoldedSection>
       </section>
     );
-  }
   return (
     <section className={styles['section']} aria-labelledby={heading}>
       <header className={styles['sectionHeader']}>

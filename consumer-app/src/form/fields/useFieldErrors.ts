@@ -1,5 +1,5 @@
 import type { FieldErrorLink } from '@marketplace/shared/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useOnInput } from '@marketplace/shared/form';
 import { useAfterPointerUp } from './useAfterPointerUp';
@@ -16,7 +16,10 @@ export function useFieldErrors<Values extends FieldValues, Body>(
   const [listed, setListed] = useState<readonly Path<Values>[]>([]);
   const [attempt, setAttempt] = useState(0);
   const afterPress = useAfterPointerUp();
-  const hasError = (name: Path<Values>) => getFieldState(name).invalid;
+  const hasError = useCallback(
+    (name: Path<Values>) => getFieldState(name).invalid,
+    [getFieldState],
+  );
   useOnInput(form, (name) => {
     if (hasError(name)) void trigger(name);
   });
@@ -29,10 +32,13 @@ export function useFieldErrors<Values extends FieldValues, Body>(
     setListed(listed.filter((name) => faults.some(({ field }) => field === name)));
 
   /** Validates a field on blur. An empty one may still be filled in, so it gets no error. */
-  const leave = (name: Path<Values>) => {
-    const answer: unknown = getValues(name) ?? '';
-    if (answer !== '' && !hasError(name)) afterPress(() => void trigger(name));
-  };
+  const leave = useCallback(
+    (name: Path<Values>) => {
+      const answer: unknown = getValues(name) ?? '';
+      if (answer !== '' && !hasError(name)) afterPress(() => void trigger(name));
+    },
+    [getValues, hasError, trigger, afterPress],
+  );
   /** Validates some fields and lists their errors; true if all are valid. */
   const check = async (names: readonly Path<Values>[]): Promise<boolean> => {
     await trigger(names);

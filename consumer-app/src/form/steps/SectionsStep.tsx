@@ -4,7 +4,8 @@ import { afterPaint, useSingleFlight } from '../../browser';
 import { SectionFields } from '../fields/SectionFields';
 import type { useFieldErrors } from '../fields/useFieldErrors';
 import styles from '../form.module.css';
-import type { Answers, FormOutline, FormSection } from '../spec/formSpec';
+import { getDifferingFields } from '../spec/answers';
+import { type Answers, type FormOutline, type FormSection, getAskedFields } from '../spec/formSpec';
 import type { FormTexts } from '../useFormTexts';
 
 interface Props {
@@ -52,15 +53,21 @@ export function SectionsStep(props: Props) {
       await onNext();
     });
   };
+  const asked = getAskedFields(form, answers)
+    .map(({ name }) => name)
+    .join(' ');
+  const required = [...form.required(answers), ...(form.requiredLater?.(answers) ?? [])].join(' ');
+  const waiting = new Set([...review, ...getDifferingFields(form, saved, answers)]);
   const renderSection = (section: FormSection) => (
     <SectionFields
       key={section.id}
       form={form}
       section={section}
-      answers={answers}
+      asked={asked}
+      required={required}
       saved={saved}
       review={review}
-      named={section.id === step}
+      opened={section.id === step || section.fields.some(({ name }) => waiting.has(name))}
       words={words}
       onLeave={errors.leave}
     />
