@@ -1,7 +1,8 @@
 import type { OfferMetric } from '@marketplace/shared/lending';
-import { useState } from 'react';
+import { ANONYMOUS, type DraftKey, readDraft, saveDraft } from '@marketplace/shared/session';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { persistInput, readPersistedInput } from '../../session';
+import { persistInput, readPersistedInput, session } from '../../session';
 import {
   countFilters,
   type OfferFilters,
@@ -10,25 +11,39 @@ import {
 } from './filter/offerFilters';
 import { parseCompared, parseMetric } from './list/sorting';
 
-type ChoiceName = 'sort' | 'compare' | 'filter';
+type ChoiceName = 'sort' | 'filter';
 
 /** Key of the last choice in this tab, which an older history entry may lack. */
 const getStorageKey = (name: ChoiceName): string => `offers ${name}`;
 
+/** The shortlist stays on this device as long as a form's draft, until the person signs out. */
+const getShortlistKey = (): DraftKey => ({
+  area: 'consumer',
+  user: session.userId ?? ANONYMOUS,
+  form: 'shortlist',
+  version: 1,
+});
+
+function readShortlist(): number[] {
+  const lenders = readDraft(getShortlistKey())?.values['lenders'];
+  return parseCompared(typeof lenders === 'string' ? lenders : null);
+}
+
 /**
  * Keeps the view of the offers in the address, so that Back leads from a key fact statement to the
- * comparison and then to the list. The address contains no amount; the tab alone knows the filters.
+ * comparison and then to the list. The address contains no amount; the tab alone knows the filters, and the device the
+ * shortlist.
  */
 export function useOffersView() {
   const [params, setParams] = useSearchParams();
-  const readChoice = (name: ChoiceName) =>
-    readPersistedInput(getStorageKey(name)) ?? params.get(name);
   // React Router navigates in a transition, so a checkbox bound to the address would briefly show
   // its old value.
-  const [metric, setMetric] = useState(() => parseMetric(readChoice('sort')));
-  const [picked, setPicked] = useState<readonly number[]>(() =>
-    parseCompared(readChoice('compare')),
+  const [metric, setMetric] = useState(() =>
+    parseMetric(readPersistedInput(getStorageKey('sort')) ?? params.get('sort')),
   );
+  const [picked, setPicked] = useState<readonly number[]>(readShortlist);
+  // The list follows a press later than the next press may come.
+  const latest = useRef(picked);
   const [filters, setFilters] = useState(() =>
     parseFilters(readPersistedInput(getStorageKey('filter'))),
   );
@@ -61,10 +76,10 @@ export function useOffersView() {
       persistInput(getStorageKey('sort'), next);
       open({ sort: next }, true);
     },
-    pick: (ids: readonly number[]) => {
-      setPicked(ids);
-      persistInput(getStorageKey('compare'), ids.join(','));
-      open({ compare: ids.join(',') }, true);
+    pick: (change: (before: readonly number[]) => readonly number[]) => {
+      latest.current = change(latest.current);
+      setPicked(latest.current);
+      saveDraft(getShortlistKey(), { lenders: latest.current.join(',') });
     },
     compare: () => open({ view: 'compare' }),
     kfsHref: (lenderId: number) => `?${buildParams({ kfs: String(lenderId) })}`,

@@ -33,7 +33,7 @@ export function Comparison({ data, view, onChoose }: Props) {
         offers={offers}
         kfsHref={view.kfsHref}
         onChoose={onChoose}
-        onRemove={(id) => view.pick(view.picked.filter((other) => other !== id))}
+        onRemove={(id) => view.pick((before) => before.filter((other) => other !== id))}
       />
       {offers.length > 0 && (
         <ShareComparison

@@ -1,15 +1,18 @@
 import { formatLongDate, getDeviceToday } from '@marketplace/shared/format';
 import { createTranslator } from '@marketplace/shared/i18n';
+import { ANONYMOUS, deleteUserDrafts, logout } from '@marketplace/shared/session';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { changeLanguage } from '../../../i18n';
 import { offersTexts as english } from '../../../i18n/en/offers';
 import { offersTexts as hindi } from '../../../i18n/hi/offers';
+import { api } from '../../../session';
 import { OFFERS, readOfferNames, renderOffers } from '../../../testing/renderOffers';
 import { offersWith, offerWith } from '../../../testing/offers';
 
 beforeEach(async () => {
   sessionStorage.clear();
+  deleteUserDrafts('consumer', ANONYMOUS);
   await changeLanguage('en');
 });
 
@@ -52,7 +55,7 @@ it.each(LANGUAGES)(
 );
 
 it.each(LANGUAGES)(
-  '%s: keeps the offers that are picked, and compares them on a phone',
+  '%s: keeps the offers that are picked beyond the tab, and compares them on a phone',
   async (language, texts) => {
     await changeLanguage(language);
     const say = createTranslator(texts, language);
@@ -62,6 +65,7 @@ it.each(LANGUAGES)(
     for (const lender of ['Cheap-Bank', 'Dear-Money']) await pick(lender).click();
     await expect.element(page.getByText(say('compare.selected', { count: 2 }))).toBeVisible();
     await unmount();
+    sessionStorage.clear();
     await renderOffers(OFFERS, 360);
     await expect.element(pick('Dear-Money')).toBeChecked();
     await page.getByRole('button', { name: say('compare.open') }).click();
@@ -73,6 +77,16 @@ it.each(LANGUAGES)(
     await expect.element(page.getByRole('rowheader', { name: per })).toBeVisible();
   },
 );
+
+it('keeps no picked offer for whoever comes after a sign-out', async () => {
+  const box = page.getByRole('checkbox', { name: 'Compare Cheap-Bank' });
+  const { unmount } = await renderOffers();
+  await box.click();
+  await unmount();
+  await logout({ area: 'consumer', client: api, reason: 'asked', reload: () => undefined });
+  await renderOffers();
+  await expect.element(box).not.toBeChecked();
+});
 
 it('says on a card what it costs, when the money comes and which rules are met', async () => {
   const criteria = [

@@ -1,10 +1,14 @@
+import { ANONYMOUS, deleteUserDrafts } from '@marketplace/shared/session';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { OFFERS, readOfferNames, renderOffers } from '../../../testing/renderOffers';
 import { offersWith, offerWith } from '../../../testing/offers';
 import type { UnmatchedLender } from '@marketplace/shared/api';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  deleteUserDrafts('consumer', ANONYMOUS);
+});
 
 describe('the list of offers', () => {
   it.each([

@@ -12,6 +12,7 @@ import type { Offer, OffersData } from '@marketplace/shared/api';
 import styles from '../offers.module.css';
 import row from './offerRow.module.css';
 import { SortControl } from './SortControl';
+import { MAX_COMPARED } from './sorting';
 import { UnmatchedLenders } from '../unmatched/UnmatchedLenders';
 import { useLanguage } from '../../../language';
 import { useOffersTexts } from '../../../offers';
@@ -40,7 +41,8 @@ export function OfferList({ data, view, pending, onRequest, onChoose }: Props) {
   const smaller = passing.filter((offer) => isSmaller(offer, data.amount));
   const lendsFull = offers.filter((offer) => !isSmaller(offer, data.amount));
   const isFiltered = countFilters(view.filters) > 0;
-  const shown = picked.filter((id) => offers.some(({ lender_id }) => lender_id === id));
+  const isOffered = (id: number) => offers.some(({ lender_id }) => lender_id === id);
+  const shown = picked.filter(isOffered);
   const count = text('count', { count: offers.length });
   const params = { amount: rupees(data.amount), tenure: months(data.tenure_months) };
   const getGroupTitle = () => {
@@ -60,8 +62,11 @@ export function OfferList({ data, view, pending, onRequest, onChoose }: Props) {
           count={shown.length}
           kfsHref={view.kfsHref(offer.lender_id)}
           onPick={(pick) =>
-            view.pick(
-              pick ? [...shown, offer.lender_id] : shown.filter((id) => id !== offer.lender_id),
+            view.pick((before) =>
+              [
+                ...before.filter((id) => id !== offer.lender_id && isOffered(id)),
+                ...(pick ? [offer.lender_id] : []),
+              ].slice(0, MAX_COMPARED),
             )
           }
           onCompare={view.compare}
@@ -122,7 +127,11 @@ export function OfferList({ data, view, pending, onRequest, onChoose }: Props) {
             {`${text('total_cost_hint')} ${text('sort.no_paid_rank')} `}
             {data.unmatched.length > 0 && <a href="#unmatched">{text('to_unmatched')}</a>}
           </p>
-          <CompareBar count={shown.length} onOpen={view.compare} onClear={() => view.pick([])} />
+          <CompareBar
+            count={shown.length}
+            onOpen={view.compare}
+            onClear={() => view.pick(() => [])}
+          />
         </section>
       )}
       <UnmatchedLenders lenders={data.unmatched} onRequest={onRequest} />

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { Button, buttonClass, Checkbox } from '@marketplace/shared/ui';
 import { Link } from '../../../ui';
 import { getHandOverPath, getLenderPath, Monogram, useOffersTexts } from '../../../offers';
@@ -23,6 +24,8 @@ interface Props {
 export function OfferRow(props: Props) {
   const { offer, requested, picked, count, kfsHref, onPick, onCompare, onChoose } = props;
   const { text } = useOffersTexts();
+  // The box follows its press at once, the list after it.
+  const [isPicked, showPicked] = useOptimistic(picked);
   const heading = `offer-${offer.lender_id}`;
   const lender = offer.name;
   return (
@@ -39,11 +42,16 @@ export function OfferRow(props: Props) {
         </div>
         <div className={styles['compareChoice']}>
           <Checkbox
-            checked={picked}
+            checked={isPicked}
             disabled={count >= MAX_COMPARED && !picked}
             aria-label={text('compare.pick_of', { lender })}
             label={text('compare.pick')}
-            onChange={({ currentTarget }) => onPick(currentTarget.checked)}
+            onChange={({ currentTarget: { checked } }) =>
+              startTransition(() => {
+                showPicked(checked);
+                onPick(checked);
+              })
+            }
           />
           {/* The compare bar comes after all offers in tab order, so this button opens the comparison from here. */}
           {picked && count > 1 && (

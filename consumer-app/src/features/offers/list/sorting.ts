@@ -7,7 +7,7 @@ export const parseMetric = (name: string | null): OfferMetric =>
 /** Maximum number of compared offers. */
 export const MAX_COMPARED = 3;
 
-/** Parses the lender ids of the `compare` parameter, such as '3,11'. */
+/** Parses the ids of compared lenders, such as '3,11'. */
 export const parseCompared = (text: string | null): number[] =>
   (text ?? '')
     .split(',')
