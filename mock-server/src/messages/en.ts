@@ -60,6 +60,7 @@ export const en = {
     'A webhook takes one test in %{pause} seconds. Try again in %{count} seconds.',
   storage_full: 'There is no room left to save that. Nothing has changed.',
   unavailable: 'We cannot reach the data right now. Try again in a moment.',
+  older_data: 'The database lacks what this version of the server needs. Run "npm run migrate".',
   newer_data:
     'The data belongs to a newer version of the server. Start that version, or reset the data.',
   shutting_down: 'The server is shutting down',

@@ -2,7 +2,15 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { HttpError } from '../httpError';
 import { translate } from '../messages/translate';
-import { BadQuery, Conflict, NewerData, NotFound, StorageFull, Unavailable } from '../store/errors';
+import {
+  BadQuery,
+  Conflict,
+  NewerData,
+  NotFound,
+  OlderData,
+  StorageFull,
+  Unavailable,
+} from '../store/errors';
 import { getRequestLanguage } from './requestLanguage';
 
 function getStatus(error: unknown): number | undefined {
@@ -21,6 +29,7 @@ export function toHttpError(error: unknown): HttpError {
     return new HttpError(422, 'bad_query', { errors: { [error.field]: { text: error.message } } });
   if (error instanceof StorageFull) return new HttpError(507, 'storage_full');
   if (error instanceof NewerData) return new HttpError(503, 'newer_data', { retryAfter: 60 });
+  if (error instanceof OlderData) return new HttpError(503, 'older_data', { retryAfter: 15 });
   if (error instanceof Unavailable) return new HttpError(503, 'unavailable', { retryAfter: 5 });
   if (error instanceof URIError) return new HttpError(400, 'bad_request');
   const status = getStatus(error);

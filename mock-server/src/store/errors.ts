@@ -24,7 +24,7 @@ export class StorageFull extends Error {
  * been committed.
  */
 export class Unavailable extends Error {
-  override readonly name = 'Unavailable';
+  override readonly name: string = 'Unavailable';
 }
 
 /** Another process holds the data folder. */
@@ -38,6 +38,11 @@ export class Locked extends Error {
  */
 export class CorruptData extends Error {
   override readonly name = 'CorruptData';
+}
+
+/** The database lacks what this version of the server needs, until `npm run migrate` adds it. */
+export class OlderData extends Unavailable {
+  override readonly name = 'OlderData';
 }
 
 /** A newer version of the server wrote the data, and this version cannot use it safely. */

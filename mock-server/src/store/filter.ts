@@ -22,7 +22,6 @@ export interface AnySpec {
   readonly indexed: readonly string[];
   readonly sortedWithin: readonly (readonly [string, string])[];
   readonly covering: readonly CoveringIndex<string>[];
-  readonly rules: number | undefined;
   readonly secret: true | readonly string[] | undefined;
 }
 
@@ -35,8 +34,8 @@ export function anySpec<R>(spec: CollectionSpec<R>): AnySpec {
   for (const [field, type] of Object.entries<FieldType | undefined>(spec.fields))
     if (type) own[field] = type;
   const indexed = spec.indexed ?? Object.keys(own);
-  const { id, text, sortedWithin = [], covering = [], rules, secret } = spec;
-  return { id, fields: own, text, indexed, sortedWithin, covering, rules, secret };
+  const { id, text, sortedWithin = [], covering = [], secret } = spec;
+  return { id, fields: own, text, indexed, sortedWithin, covering, secret };
 }
 
 const suffixes = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;

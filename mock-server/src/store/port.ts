@@ -42,10 +42,7 @@ export interface CollectionSpec<R> {
    * then shows `fields` alone, or fields that are not in `fields` and `text`.
    */
   readonly secret?: true | readonly Extract<keyof R, string>[];
-  /**
-   * Version of the rules that compute derived records. Servers with different rules must not write to a
-   * database at the same time.
-   */
+  /** Version of the rules that compute derived records; see `withDerivedRecords`. */
   readonly rules?: number;
 }
 

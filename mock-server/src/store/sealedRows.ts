@@ -22,14 +22,21 @@ function mapSecret(row: unknown, secret: Secret, map: (value: unknown) => unknow
 
 /** Closes what is secret in rows on their way to a file or a database, and opens it on the way back. */
 export class SealedRows {
-  readonly #secrets: ReadonlyMap<string, Secret>;
+  readonly #secrets: Map<string, Secret>;
   /** Undefined if no collection has secrets. */
   readonly seal: Seal | undefined;
 
-  constructor(specs: object, openSeal: () => Seal) {
+  /** Throws if the specs have secrets, and `openSeal` is missing. */
+  constructor(specs: object, openSeal?: () => Seal) {
     const all = Object.entries<{ readonly secret?: Secret }>({ ...specs });
     this.#secrets = new Map(all.flatMap(([name, { secret }]) => (secret ? [[name, secret]] : [])));
-    this.seal = this.#secrets.size > 0 ? openSeal() : undefined;
+    if (this.#secrets.size > 0 && !openSeal) throw new Error('The store has secrets and no key');
+    this.seal = this.#secrets.size > 0 ? openSeal?.() : undefined;
+  }
+
+  /** Changes what a collection keeps secret: also what another version does that shares the data. */
+  keepSecret(collection: string, secret: Secret | undefined): void {
+    if (secret === true || (secret && secret.length > 0)) this.#secrets.set(collection, secret);
   }
 
   close(collection: string, row: unknown): unknown {

@@ -11,8 +11,10 @@ import {
   testDatabases,
   testStores,
 } from '../testing/stores/testDatabases';
+import { OlderData } from './errors';
 import { openJsonStorage } from './json/openJsonStorage';
 import type { CollectionSpecs, Storage, Stored } from './port';
+import { migratePostgres } from './postgres/migratePostgres';
 import { openPostgresStorage } from './postgres/openPostgresStorage';
 import { openDatabaseSeal } from './seal';
 
@@ -172,12 +174,10 @@ test('a folder that an earlier version has written opens, and shows its secrets 
   expect(read()).not.toContain(hook.secret);
 });
 
+const KEY = 'a key of 32 characters at least';
+
 describe.each(testDatabases())('$name', (database) => {
-  const open = (
-    schema: string,
-    specs: CollectionSpecs<Kept>,
-    key = 'a key of 32 characters at least',
-  ) =>
+  const open = (schema: string, specs: CollectionSpecs<Kept>, key = KEY) =>
     openPostgresStorage<Kept>({
       pool: database.pool(),
       schema,
@@ -186,7 +186,7 @@ describe.each(testDatabases())('$name', (database) => {
       openSeal: () => openDatabaseSeal('', key),
     });
 
-  test('tables that an earlier version has written open, and show their secrets no more; another key is refused', async () => {
+  test('tables that an earlier version has written open, once migrated, and show their secrets no more; another key is refused', async () => {
     const schema = createSchemaName();
     onTestFinished(() => dropSchema(database, schema));
     await (await open(schema, earlier)).close();
@@ -199,6 +199,9 @@ describe.each(testDatabases())('$name', (database) => {
         ),
       );
     expect(await read()).toContain(hook.secret);
+    await expect(open(schema, today)).rejects.toBeInstanceOf(OlderData);
+    const openSeal = () => openDatabaseSeal('', KEY);
+    await migratePostgres<Kept>({ pool, schema, specs: today, openSeal, log: () => undefined });
     const store = await open(schema, today);
     await findHook(store);
     expect(await read()).not.toContain(hook.secret);

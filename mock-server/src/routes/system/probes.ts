@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getHealth, getReadiness } from '@marketplace/shared/api';
 import type { Context } from '../../context';
 import { HttpError } from '../../httpError';
-import { NewerData, StorageFull } from '../../store/errors';
+import { NewerData, OlderData, StorageFull } from '../../store/errors';
 import type { Route } from '../kit/handle';
 
 /** Milliseconds in which the store must respond to a readiness check. */
@@ -22,7 +22,7 @@ async function checkReadiness({ store, isClosing }: Context): Promise<void> {
   } catch (error) {
     if (error instanceof StorageFull)
       throw new HttpError(503, 'storage_full', { retryAfter: RETRY_AFTER_SECONDS });
-    throw error instanceof NewerData ? error : away;
+    throw error instanceof NewerData || error instanceof OlderData ? error : away;
   } finally {
     cancel.abort();
     tooLate.catch(() => undefined);

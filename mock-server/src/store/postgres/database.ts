@@ -26,8 +26,10 @@ export function buildMaintenanceQuery(text: string, values: unknown[] = []): Que
 
 /** The state of a schema, in its only row of `store_state`. */
 export interface State {
-  /** Hash of the tables' columns. */
-  readonly shape: string;
+  /** Grows with each change of the tables' shapes. */
+  readonly revision: number;
+  /** The lowest `SCHEMA_VERSION` that may use the tables. */
+  readonly schema_version: number;
   readonly seeded: boolean;
 }
 
@@ -92,21 +94,24 @@ export async function runTransaction<T>(
 /** Reads the state of a schema. */
 export const readState = async (client: Queryable, names: Names): Promise<State> => {
   const { rows } = await client.query<State>(
-    `select shape, seeded from ${names.state} where id = 1`,
+    `select revision, schema_version, seeded from ${names.state} where id = 1`,
   );
-  return rows[0] ?? { shape: '', seeded: false };
+  return rows[0] ?? { revision: 0, schema_version: 0, seeded: false };
 };
 
 type Work<T> = (client: PoolClient, state: State) => Promise<T>;
 
 /** Runs work again, after a pause, while it collides with other transactions. */
-async function retry<T>(attempt: (run: number) => Promise<T>): Promise<T> {
+async function retry<T>(
+  attempt: (run: number) => Promise<T>,
+  { attempts, longestPause } = { attempts: MAX_ATTEMPTS, longestPause: 200 },
+): Promise<T> {
   for (let run = 1; ; run += 1) {
     try {
       return await attempt(run);
     } catch (error) {
-      if (run >= MAX_ATTEMPTS || !isRetryableConflict(error)) throw toStoreError(error);
-      await pause(Math.random() * Math.min(200, 5 * 2 ** run));
+      if (run >= attempts || !isRetryableConflict(error)) throw toStoreError(error);
+      await pause(Math.random() * Math.min(longestPause, 5 * 2 ** run));
     }
   }
 }
@@ -141,6 +146,59 @@ export const withMaintenance = <T>(pool: Pool, names: Names, work: Work<T>): Pro
       work(client, await readState(client, names)),
     ),
   );
+
+/** Long enough for a report that reads a table for some minutes. */
+const PATIENT = { attempts: 200, longestPause: 6_000 };
+
+/**
+ * Runs a short change of tables, one at a time, beside transactions. It waits for the lock of a table for a short time
+ * only, because others queue behind it, and then tries again.
+ */
+export const withShortLocks = <T>(
+  pool: Pool,
+  { schema }: Names,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> =>
+  retry(
+    () =>
+      runTransaction(
+        pool,
+        `begin${NO_TIMEOUT}; set local lock_timeout = ${LOCK_TIMEOUT_MS}; select pg_advisory_xact_lock(hashtext('${schema}'))`,
+        work,
+      ),
+    PATIENT,
+  );
+
+/** Runs a statement that no transaction may contain, again if it collides with another. */
+export const runAlone = (pool: Pool, text: string): Promise<unknown> =>
+  retry(() => pool.query(buildMaintenanceQuery(text)), PATIENT);
+
+/**
+ * Runs `work` on rows that it locks beside transactions, which run again if they have read the rows before. It sees
+ * the rows as they are when it has locked them.
+ */
+export const withRowLocks = <T>(
+  pool: Pool,
+  names: Names,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> =>
+  retry(
+    () => runTransaction(pool, `begin${getLimits(pool)}${lockState(names, 'row share')}`, work),
+    PATIENT,
+  );
+
+/** Waits until the transactions that run now have ended, which see the tables as they were. Holds nobody up. */
+export async function waitForTransactions(pool: Pool, names: Names): Promise<void> {
+  const find = async (): Promise<Set<string>> => {
+    const { rows } = await pool.query<{ readonly id: string }>(
+      'select virtualtransaction as id from pg_locks where relation = to_regclass($1) and granted',
+      [names.state],
+    );
+    return new Set(rows.map(({ id }) => id));
+  };
+  const earlier = await find();
+  while ([...(await find())].some((id) => earlier.has(id))) await pause(50);
+}
 
 /** Runs `work` with a connection that only reads. */
 export const withReader = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>

@@ -1,7 +1,10 @@
 import { StorageFull, Unavailable } from '../errors';
 
-/** A serialization failure, a deadlock, a key that another transaction has just used, and a lock that is not free. */
-const collisions = new Set(['40001', '40P01', '23505', '55P03']);
+/**
+ * A serialization failure, a deadlock, a key that another transaction has just used, a lock that is not free, and a
+ * column that has just been dropped.
+ */
+const collisions = new Set(['40001', '40P01', '23505', '55P03', '42703']);
 /** A database that is not the primary, and that can become it. */
 const READ_ONLY = '25006';
 const full = new Set(['53100', '53200']);
@@ -25,6 +28,8 @@ export function isRetryableConflict(error: unknown): boolean {
 
 /** Whether a connection is unusable: it is lost, or still waits for a response. */
 export function isConnectionLost(error: unknown): boolean {
+  // The store's own refusal, which leaves the connection as it is.
+  if (error instanceof Unavailable) return false;
   const isTimeout = error instanceof Error && error.message === 'Query read timeout';
   return (
     isTimeout ||

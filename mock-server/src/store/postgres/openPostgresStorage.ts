@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { NewerData, StorageFull, Unavailable } from '../errors';
+import { StorageFull, Unavailable } from '../errors';
 import { buildSeedDump } from '../buildSeedDump';
 import type { Seal } from '../seal';
 import { SealedRows } from '../sealedRows';
@@ -19,10 +19,12 @@ import { checkRoom, readState, withReader, withSnapshot, withTransaction } from 
 import { toStoreError } from './failures';
 import { Gate } from './gate';
 import { checkSeal } from './schema/checkSeal';
-import { migrate } from './schema/migrate';
+import { checkSchema } from './schema/checkSchema';
+import { createSchema } from './schema/createSchema';
 import { Names } from './schema/names';
+import { noteRunning } from './schema/runningServers';
+import { followShapes } from './schema/storedShapes';
 import { dumpAll, seedTables, isSeeded } from './seed';
-import { syncSchema, computeShapeHash } from './schema/syncSchema';
 import { Transaction } from './transaction';
 
 export interface PostgresStorageOptions<C extends CollectionMap<C>> {
@@ -61,38 +63,29 @@ async function waitAtMost(work: Promise<unknown>, milliseconds: number): Promise
 }
 
 /**
- * Opens the store in a database: runs the missing migrations, updates the tables to the specs, and
- * seeds a new schema. Several processes may open one schema, even at the same time. Rejects with
- * Unavailable if the database is unreachable, and with NewerData.
+ * Opens the store in a database. Creates and seeds the tables of an empty schema, and changes none that is there.
+ * Several processes may open one schema, even at the same time. Rejects with Unavailable if the database is
+ * unreachable, with OlderData until `npm run migrate` has added what the tables lack, and with NewerData.
  */
 export async function openPostgresStorage<C extends CollectionMap<C>>(
   options: PostgresStorageOptions<C>,
 ): Promise<PostgresStorage<C>> {
   const { pool, specs } = options;
-  const sealed = new SealedRows(specs, () => {
-    if (!options.openSeal) throw new Error('The store has secrets and no key');
-    return options.openSeal();
-  });
+  const sealed = new SealedRows(specs, options.openSeal);
   const all = new Collections<C>(new Names(options.schema), specs, sealed);
-  const shape = computeShapeHash(all);
   try {
-    await migrate(pool, all.tables);
-    if (sealed.seal) await checkSeal(pool, all.tables, sealed.seal);
     const { copyFrom } = options;
-    const made = (await isSeeded(pool, all.tables))
-      ? undefined
-      : (copyFrom ?? buildSeedDump(specs, options.seed));
     let filled = false;
-    await syncSchema(pool, all, async (client) => {
-      await seedTables(
-        client,
-        all,
-        made ?? buildSeedDump(specs, options.seed),
-        copyFrom !== undefined,
-      );
-      filled = true;
-    });
+    if (!(await isSeeded(pool, all.tables))) {
+      const made = copyFrom ?? buildSeedDump(specs, options.seed);
+      await createSchema(pool, all, sealed.seal, async (client) => {
+        await seedTables(client, all, made, copyFrom !== undefined);
+        filled = true;
+      });
+    }
     if (copyFrom && !filled) throw new Error(`The schema ${options.schema} is not empty`);
+    await checkSchema(pool, all);
+    await withTransaction(pool, all.tables, (client) => checkSeal(client, all.tables, sealed.seal));
   } catch (error) {
     await pool.end();
     throw toStoreError(error);
@@ -101,14 +94,12 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
   let isFull = false;
   // One connection always serves reads, because a transaction may wait for one.
   const writers = new Gate(Math.max(1, pool.options.max - 1));
+  const stopNoting = noteRunning(pool, all);
   let closing: Promise<void> | undefined;
 
   function run<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T> {
     return withTransaction(pool, all.tables, async (client, state) => {
-      if (state.shape !== shape)
-        throw new Unavailable(
-          'Another version of the server has changed the tables: restart this one',
-        );
+      await followShapes(client, all, state);
       const transaction = new Transaction<C>(client, all);
       const answer = await work(transaction);
       await transaction.finish();
@@ -144,16 +135,19 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
     // PostgreSQL's autovacuum removes the old versions of changed rows.
     forgetPast: async () => undefined,
     async check(): Promise<void> {
-      const stored = await reading((client) => readState(client, all.tables));
-      if (stored.shape !== shape)
-        throw new NewerData('Another version of the server has changed the tables');
+      await reading(async (client) =>
+        followShapes(client, all, await readState(client, all.tables)),
+      );
       if (isFull) await checkRoom(pool, all.tables);
       isFull = false;
     },
     close(): Promise<void> {
       // Do not wait for ever: a database that does not respond does not close connections either.
       closing ??= waitAtMost(
-        writers.settle().then(() => pool.end()),
+        writers
+          .settle()
+          .then(stopNoting)
+          .then(() => pool.end()),
         CLOSE_TIMEOUT_MS,
       ).catch(() => undefined);
       return closing;

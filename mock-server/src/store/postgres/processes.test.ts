@@ -89,36 +89,6 @@ function onRealDatabase(url: string): void {
     expect(all.total).toBe(1 + (first?.watts ?? 0));
   });
 
-  test('tables follow the specs; a server with older specs may no longer write to them', async () => {
-    const schema = getSchema(url);
-    const old = await open(url, schema, {
-      ...testSpecs,
-      items: { id: 'number', fields: { name: 'text' }, text: [] },
-    });
-    await old.tx((t) => t.insert('items', { name: 'Desk', watts: 7, lit: true, rooms: [3] }));
-    const current = await open(url, schema);
-    const found = await current.find('items', { filter: { watts_gt: 6, rooms: 3, q: 'desk' } });
-    expect(found).toMatchObject({ total: 1, rows: [{ id: 1, name: 'Desk', watts: 7 }] });
-    const amounts = { watts: ['watts'] } as const;
-    expect(await current.countBy('items', ['lit'], {}, { amounts })).toEqual([
-      { lit: true, day: '', count: 1, sums: { watts: 700 } },
-    ]);
-    const late = old.tx((t) => t.update('items', 1, { watts: 8 }));
-    await expect(late).rejects.toBeInstanceOf(Unavailable);
-    expect(await current.get('items', 1)).toMatchObject({ watts: 7 });
-  });
-
-  test('a server with older rules for derived records may no longer write', async () => {
-    const schema = getSchema(url);
-    const guests = { ...testSpecs.guests, rules: 1 };
-    const old = await open(url, schema, { ...testSpecs, guests });
-    await old.tx((t) => t.insert('guests', { name: 'early' }));
-    const current = await open(url, schema, { ...testSpecs, guests: { ...guests, rules: 2 } });
-    const late = old.tx((t) => t.insert('guests', { name: 'late' }));
-    await expect(late).rejects.toBeInstanceOf(Unavailable);
-    expect((await current.find('guests')).rows).toMatchObject([{ name: 'early' }]);
-  });
-
   test('an emptied schema is seeded at the next start; a server that still runs on it may not write', async () => {
     const schema = getSchema(url);
     const running = await open(url, schema);

@@ -10,6 +10,8 @@ const BATCH_SIZE = 500;
 interface Tables {
   readonly tables: Names;
   spec(collection: string): AnySpec;
+  /** The fields that rows are written with. */
+  written(collection: string): AnySpec;
   /** Closes what is secret in a record. */
   close(collection: string, record: object): unknown;
 }
@@ -32,7 +34,7 @@ async function inBatches(
 
 /** Returns a table's columns, their names, and the places of their values in a statement. */
 function describeColumns(all: Tables, collection: string) {
-  const columns = listTableColumns(all.spec(collection), (row) => all.close(collection, row));
+  const columns = listTableColumns(all.written(collection), (row) => all.close(collection, row));
   return {
     columns,
     list: columns.map(({ name }) => name).join(', '),

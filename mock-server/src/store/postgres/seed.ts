@@ -3,14 +3,24 @@ import { CopyDiffers, hashRows } from '../digest';
 import { getField } from '../filter';
 import type { CollectionMap, Dump } from '../port';
 import type { Collections } from './schema/collections';
-import { type Queryable, readState, withReader } from './database';
+import { type Queryable, withReader } from './database';
 import type { Names } from './schema/names';
 import { insertRows } from './rows';
 import { raiseSequence, readHighest } from './sequences';
 
-export async function isSeeded(pool: Pool, names: Names): Promise<boolean> {
-  return (await withReader(pool, (client) => readState(client, names))).seeded;
-}
+/** Whether a schema has tables with data, also those of an earlier version. */
+export const isSeeded = (pool: Pool, names: Names): Promise<boolean> =>
+  withReader(pool, async (client) => {
+    const found = await client.query<{ readonly exists: boolean }>(
+      'select to_regclass($1) is not null as exists',
+      [names.state],
+    );
+    if (!found.rows[0]?.exists) return false;
+    const { rows } = await client.query<{ readonly seeded: boolean }>(
+      `select seeded from ${names.state} where id = 1`,
+    );
+    return rows[0]?.seeded === true;
+  });
 
 /** Rows to convert and compare at once, so that a large copy needs little more memory than its original. */
 const SLICE_ROWS = 2000;

@@ -6,8 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { TestCollections } from '../../testing/stores/storeFixtures';
 import { testSpecs } from '../../testing/stores/storeFixtures';
 import { createSchemaName, realDatabaseUrl } from '../../testing/stores/testDatabases';
+import { OlderData } from '../errors';
 import type { Storage } from '../port';
 import { openPool } from './databaseUrl';
+import { migratePostgres } from './migratePostgres';
 import { openPostgresStorage } from './openPostgresStorage';
 
 const writer = fileURLToPath(new URL('../../testing/stores/stoppedWriter.ts', import.meta.url));
@@ -92,13 +94,20 @@ function onRealDatabase(url: string): void {
     expect((await storage.find('guests')).total).toBe(0);
   });
 
-  test('the tables of the version before open with all records, figures and next ids', async () => {
+  test('the tables of an earlier version open, once migrated, with all records, figures and next ids', async () => {
     const { schema, pool } = createSchema();
     const sql = readFileSync(tables, 'utf8');
     await pool.query(sql.replaceAll('earlier', schema));
     const readShape = async () =>
       (await pool.query(`select shape from "${schema}".store_state`)).rows;
     const before = await readShape();
+    await expect(open(schema)).rejects.toBeInstanceOf(OlderData);
+    await migratePostgres<TestCollections>({
+      pool,
+      schema,
+      specs: testSpecs,
+      log: () => undefined,
+    });
     const storage = await open(schema);
     // The processes of that version see that they may no longer write.
     expect(await readShape()).not.toEqual(before);

@@ -19,6 +19,7 @@ import { decodeText, toIdValue } from './columns';
 import type { Pace, Queryable } from '../database';
 import { buildMaintenanceQuery } from '../database';
 import type { Names } from './names';
+import type { Shape } from './shape';
 import { buildCountStatement, buildPageStatement, buildSelectStatement } from '../page';
 
 interface Found {
@@ -94,6 +95,9 @@ export class Collections<C extends CollectionMap<C>> {
   readonly #any = new Map<PropertyKey, AnySpec>();
 
   readonly #sealed: SealedRows;
+  /** The specs with the fields of all versions that share the tables. */
+  #written: ReadonlyMap<PropertyKey, AnySpec> = this.#any;
+  #revision = -1;
 
   constructor(tables: Names, specs: CollectionSpecs<C>, sealed: SealedRows) {
     this.tables = tables;
@@ -109,6 +113,25 @@ export class Collections<C extends CollectionMap<C>> {
     const spec = this.#any.get(name);
     if (!spec) throw new Error(`There is no collection ${String(name)}`);
     return spec;
+  }
+
+  /** The revision of the shapes that `follow` has read. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** Lets rows be written with the columns, and secrets, of a revision of the shapes. */
+  follow(revision: number, shapes: ReadonlyMap<string, { readonly shape: Shape }>): void {
+    this.#written = new Map(
+      this.names.map((name) => [name, { ...this.spec(name), ...shapes.get(name)?.shape }]),
+    );
+    for (const [name, { secret }] of this.#written) this.#sealed.keepSecret(String(name), secret);
+    this.#revision = revision;
+  }
+
+  /** The fields that rows are written with. */
+  written(name: PropertyKey): AnySpec {
+    return this.#written.get(name) ?? this.spec(name);
   }
 
   /** Parses a record and freezes it. `value` is JSON text, or an object to serialise first. */

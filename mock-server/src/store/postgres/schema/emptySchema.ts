@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { readDatabaseConnections } from '../../../databaseConnections';
 import { withMaintenance } from '../database';
 import { openPool, readDatabaseUrl } from '../databaseUrl';
-import { migrate } from './migrate';
+import { runMigrations } from './migrate';
 import { Names } from './names';
 
 /**
@@ -14,7 +14,7 @@ export async function emptySchema(databaseUrl: string): Promise<void> {
   const names = new Names(schema);
   const pool = openPool(connectionString, readDatabaseConnections(process.env));
   try {
-    await migrate(pool, names);
+    await runMigrations(pool, names);
     const empty = async (client: PoolClient): Promise<void> => {
       const { rows } = await client.query<{ readonly name: string }>(
         `select name from ${names.collections}`,
@@ -22,7 +22,7 @@ export async function emptySchema(databaseUrl: string): Promise<void> {
       for (const { name } of rows) await client.query(`drop table if exists ${names.rows(name)}`);
       await client.query(`delete from ${names.collections}`);
       await client.query(
-        `update ${names.state} set shape = '', seeded = false, schema_version = 1 where id = 1`,
+        `update ${names.state} set revision = revision + 1, seeded = false, schema_version = 1 where id = 1`,
       );
     };
     await withMaintenance(pool, names, empty);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
-import { checkMigrations } from './checkNewer';
-import { buildMaintenanceQuery, withMaintenance } from '../database';
+import type { Pool } from 'pg';
+import { buildMaintenanceQuery, type Queryable, withShortLocks } from '../database';
 import { toStoreError, getErrorCode, isRetryableConflict } from '../failures';
+import type { Migration } from './migration';
 import { migrations } from './migrations/all';
 import type { Names } from './names';
 import { quoteName } from './names';
@@ -10,7 +10,7 @@ import { quoteName } from './names';
 // Error codes of a process that creates an object while another process creates it, too.
 const createdConcurrently = new Set(['23505', '42P06', '42P07', '42710', 'XX000']);
 
-/** Creates the schema and the tables that the write lock needs. */
+/** Creates the schema and the tables that the locks need. */
 async function bootstrap(pool: Pool, names: Names): Promise<void> {
   const { rows } = await pool.query(
     'select 1 from information_schema.schemata where schema_name = $1',
@@ -28,11 +28,20 @@ async function bootstrap(pool: Pool, names: Names): Promise<void> {
   );
 }
 
-/**
- * Runs the missing migrations, each once, even if several processes start at the same time. Rejects
- * with NewerData if the database has a migration that this version does not know.
- */
-export async function migrate(pool: Pool, names: Names): Promise<void> {
+/** Lists the migrations that have not run. One that this version does not know only adds, or raises the schema's version. */
+export async function listMissingMigrations(
+  client: Queryable,
+  names: Names,
+): Promise<readonly Migration[]> {
+  const { rows } = await client.query<{ readonly number: number }>(
+    `select number from ${names.migrations}`,
+  );
+  const applied = new Set(rows.map(({ number }) => number));
+  return migrations.filter(({ number }) => !applied.has(number));
+}
+
+/** Runs the missing migrations, each once, even if several processes do so. Returns those that were missing. */
+export async function runMigrations(pool: Pool, names: Names): Promise<readonly Migration[]> {
   for (let run = 1; ; run += 1) {
     try {
       await bootstrap(pool, names);
@@ -46,9 +55,9 @@ export async function migrate(pool: Pool, names: Names): Promise<void> {
       await pause(20 * run);
     }
   }
-  const applied = await checkMigrations(pool, names);
-  for (const migration of migrations.filter(({ number }) => number > applied)) {
-    const applyMissing = async (client: PoolClient): Promise<void> => {
+  const missing = await listMissingMigrations(pool, names);
+  for (const migration of missing)
+    await withShortLocks(pool, names, async (client) => {
       const { rows } = await client.query(
         `select 1 from ${names.migrations} where number = $1::integer`,
         [migration.number],
@@ -60,7 +69,6 @@ export async function migrate(pool: Pool, names: Names): Promise<void> {
         `insert into ${names.migrations} (number, name) values ($1::integer, $2::text)`,
         [migration.number, migration.name],
       );
-    };
-    await withMaintenance(pool, names, applyMissing);
-  }
+    });
+  return missing;
 }

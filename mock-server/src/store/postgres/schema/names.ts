@@ -31,11 +31,16 @@ export class Names {
   }
 
   /**
-   * A table with one row: the shape of the tables, and whether they are seeded. Transactions share its lock, and
-   * maintenance takes it alone.
+   * A table with one row: the revision of the tables, and whether they are seeded. Transactions share its lock; one
+   * that has to be alone takes it alone.
    */
   get state(): string {
     return `${quoteName(this.schema)}."store_state"`;
+  }
+
+  /** The table of the servers that run, and of the shape that each needs. */
+  get servers(): string {
+    return `${quoteName(this.schema)}."store_servers"`;
   }
 
   /** The table with each collection's shape. */

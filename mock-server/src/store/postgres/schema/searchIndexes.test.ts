@@ -5,6 +5,7 @@ import { testSpecs } from '../../../testing/stores/storeFixtures';
 import { createSchemaName, realDatabaseUrl } from '../../../testing/stores/testDatabases';
 import type { Storage } from '../../port';
 import { openPool } from '../databaseUrl';
+import { migratePostgres } from '../migratePostgres';
 import { openPostgresStorage } from '../openPostgresStorage';
 
 const names = [
@@ -98,7 +99,7 @@ async function expectFound(storage: Storage<TestCollections>): Promise<void> {
 
 /** Tests that need databases of their own. */
 function onRealDatabase(url: string): void {
-  test('a search finds the same without trigrams, and by their index once there are some', async () => {
+  test('a search finds the same without trigrams, and by their index once they are there and migrated', async () => {
     const { asUser, asOwner } = await newDatabase(url);
     const refused = await open(asUser, 'store');
     await expectFound(refused);
@@ -108,6 +109,14 @@ function onRealDatabase(url: string): void {
     const owner = openPool(asOwner);
     await owner.query('create extension pg_trgm');
     await owner.end();
+    const pool = openPool(asUser);
+    onTestFinished(() => pool.end());
+    await migratePostgres<TestCollections>({
+      pool,
+      schema: 'store',
+      specs: testSpecs,
+      log: () => undefined,
+    });
     const indexed = await open(asUser, 'store');
     await expectFound(indexed);
     for (const part of ['asha', '\na', '\nas'])

@@ -8,6 +8,7 @@ import { keyCheck } from './0006_key_check';
 import { noSharedRows } from './0007_no_shared_rows';
 import { limits } from './0008_limits';
 import { noKeptFigures } from './0009_no_kept_figures';
+import { expandAndContract } from './0010_expand_and_contract';
 
 /** All migrations, in order. Never change a released one; add another. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   noSharedRows,
   limits,
   noKeptFigures,
+  expandAndContract,
 ];

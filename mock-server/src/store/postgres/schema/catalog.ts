@@ -1,0 +1,128 @@
+import type { Queryable } from '../database';
+import type { CollectionMap } from '../../port';
+import type { Collections } from './collections';
+import { type Column, listIndexes, listTableColumns } from './columns';
+import { type Names, quoteName } from './names';
+
+/** An index that lists need. */
+export interface Index {
+  /** Quoted, as are the others. */
+  readonly name: string;
+  readonly table: string;
+  /** The columns, as the statement names them that builds the index. */
+  readonly keys: string;
+  /** All columns that it must hold. */
+  readonly columns: readonly string[];
+  /** Those that it holds besides the keys. */
+  readonly covered: readonly string[];
+}
+
+/** Builds the statement that creates an index, under a name of its own if given. */
+export function buildIndexSql(
+  { name, table, keys, covered }: Index,
+  how: '' | 'concurrently' = '',
+  ownName = name,
+): string {
+  const include = covered.length > 0 ? ` include (${covered.join(', ')})` : '';
+  return `create index ${how} if not exists ${ownName} on ${table} ${keys}${include}`;
+}
+
+/** The columns and indexes that a schema has, by their quoted names. */
+interface Catalog {
+  readonly columns: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** The columns of each index; none of one whose building has failed. */
+  readonly indexes: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What a schema lacks. */
+export interface Missing {
+  readonly tables: readonly string[];
+  readonly columns: readonly { readonly collection: string; readonly columns: readonly Column[] }[];
+  readonly indexes: readonly Index[];
+  /** Columns of another type. */
+  readonly unlike: readonly string[];
+}
+
+export async function readCatalog(client: Queryable, { schema }: Names): Promise<Catalog> {
+  const { rows } = await client.query<{ table: string; column: string; type: string }>(
+    `select relname as table, attname as column, format_type(atttypid, atttypmod) as type
+     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+     join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+     where nspname = $1 and relkind in ('r', 'p')`,
+    [schema],
+  );
+  const columns = new Map<string, Map<string, string>>();
+  for (const { table, column, type } of rows)
+    columns.set(
+      quoteName(table),
+      (columns.get(quoteName(table)) ?? new Map<string, string>()).set(quoteName(column), type),
+    );
+  const found = await client.query<{ name: string; columns: string[] }>(
+    `select relname as name, case when indisvalid then array(
+       select attname::text from pg_attribute where attrelid = indrelid and attnum = any(indkey::int2[])
+     ) else '{}' end as columns
+     from pg_index join pg_class on pg_class.oid = indexrelid
+     join pg_namespace on pg_namespace.oid = relnamespace where nspname = $1`,
+    [schema],
+  );
+  const indexes = found.rows.map(
+    (index) => [quoteName(index.name), index.columns.map(quoteName)] as const,
+  );
+  return { columns, indexes: new Map(indexes) };
+}
+
+/** Lists the indexes of all tables; with the operator class of trigrams also those of searches. */
+export function listAllIndexes<C extends CollectionMap<C>>(
+  all: Collections<C>,
+  trigrams?: string,
+): Index[] {
+  return all.names.flatMap((collection) => {
+    const table = all.tables.rows(collection);
+    const spec = all.spec(collection);
+    const ordered = listIndexes(spec).map(({ columns, covered }): Index => {
+      // All but the last column, the id, which every index ends with.
+      const named = columns.slice(0, Math.max(1, columns.length - 1)).join('_');
+      const name = quoteName(`${collection}_${named.replaceAll('"', '')}`);
+      const keys = `(${columns.join(', ')})`;
+      return { name, table, keys, columns: [...columns, ...covered], covered };
+    });
+    if (trigrams === undefined || spec.text.length === 0) return ordered;
+    const [name, columns] = [quoteName(`${collection}__words`), ['"_words"']];
+    const keys = `using gin ("_words" ${trigrams})`;
+    return [...ordered, { name, table, keys, columns, covered: [] }];
+  });
+}
+
+/** Compares a schema with the specs. */
+export async function findMissing<C extends CollectionMap<C>>(
+  client: Queryable,
+  all: Collections<C>,
+  trigrams?: string,
+): Promise<Missing> {
+  const catalog = await readCatalog(client, all.tables);
+  const tables: string[] = [];
+  const columns: { collection: string; columns: Column[] }[] = [];
+  const unlike: string[] = [];
+  for (const collection of all.names) {
+    const stored = catalog.columns.get(quoteName(collection));
+    if (!stored) {
+      tables.push(collection);
+      continue;
+    }
+    const declared = listTableColumns(all.spec(collection));
+    const missing = declared.filter(({ name }) => !stored.has(name));
+    if (missing.length > 0) columns.push({ collection, columns: missing });
+    for (const { name, type } of declared) {
+      const found = stored.get(name) ?? type;
+      if (found !== type) unlike.push(`${collection}.${name} is ${found} in place of ${type}`);
+    }
+  }
+  const indexes = listAllIndexes(all, trigrams).flatMap((index): Index[] => {
+    const stored = catalog.indexes.get(index.name) ?? [];
+    if (index.columns.every((column) => stored.includes(column))) return [];
+    // What another version covers stays covered.
+    const others = stored.filter((column) => !index.columns.includes(column));
+    return [{ ...index, covered: [...index.covered, ...others] }];
+  });
+  return { tables, columns, indexes, unlike };
+}
