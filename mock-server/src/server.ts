@@ -111,13 +111,8 @@ async function openBackend(
   }
   const fresh = (scenario: Scenario): State => seed(config, scenario);
   protectFolder(config.dataDir);
-  const opened = await open(config, () => fresh(config.scenario), log);
-  try {
-    await refuseFixtureAccounts(config, opened.store);
-  } catch (error) {
-    await opened.store.close();
-    throw error;
-  }
+  const seedRows = () => fresh(config.scenario);
+  const opened = await open(config, seedRows, log, (store) => refuseFixtureAccounts(config, store));
   const derived = withDerivedRecords(opened.store, [
     callCandidates,
     leadCandidates,

@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import type { Store } from '../context';
 import type { Collections } from '../data/records';
 import { specs } from '../data/specs';
-import { NewerData, Unavailable } from '../store/errors';
+import { NewerData, OlderData, Unavailable } from '../store/errors';
 import { openJsonStorage } from '../store/json/openJsonStorage';
 import type { SeedRows } from '../store/port';
 import { type CreateCounter, createMemoryCounter } from '../store/requestCounter';
@@ -23,9 +23,12 @@ export interface OpenedStore {
   readonly rawRouter?: RequestHandler;
 }
 
-type Place = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir' | 'dataKey'>;
+type Place = Pick<
+  Config,
+  'databaseUrl' | 'databaseConnections' | 'dataDir' | 'dataKey' | 'isProduction'
+>;
 
-async function openPlace(
+async function openAnyData(
   { databaseUrl, databaseConnections, dataDir, dataKey }: Place,
   seed: () => SeedRows<Collections>,
 ): Promise<OpenedStore> {
@@ -45,16 +48,28 @@ async function openPlace(
 /**
  * Opens the configured store: a database, or else the data folder. For data of a newer version,
  * returns a store that serves nothing and leaves the data unchanged; in a rolling deployment such a
- * server stays up as not ready, instead of restarting over and over. For a database that is away,
- * returns a store that serves as soon as the database does.
+ * server stays up as not ready, instead of restarting over and over. For a database that is away, or
+ * lacks what this version needs, returns a store that serves as soon as the database does; in production
+ * one that is away ends the start. Rejects if `check` rejects data that it opens.
  */
 export async function openStore(
   place: Place,
   seed: () => SeedRows<Collections>,
   log: Pick<Logger, 'error' | 'warn'>,
+  check: (store: Store) => Promise<void> = async () => undefined,
 ): Promise<OpenedStore> {
+  const openPlace = async (): Promise<OpenedStore> => {
+    const opened = await openAnyData(place, seed);
+    try {
+      await check(opened.store);
+      return opened;
+    } catch (error) {
+      await opened.store.close();
+      throw error;
+    }
+  };
   try {
-    return await openPlace(place, seed);
+    return await openPlace();
   } catch (problem) {
     const isDatabase = place.databaseUrl !== undefined;
     if (problem instanceof NewerData) {
@@ -62,7 +77,8 @@ export async function openStore(
       return { store: createUnreadyStore(isDatabase ? 'postgres' : 'json', problem) };
     }
     if (!isDatabase || !(problem instanceof Unavailable)) throw problem;
-    const open = async (): Promise<Store> => (await openPlace(place, seed)).store;
+    if (place.isProduction && !(problem instanceof OlderData)) throw problem;
+    const open = async (): Promise<Store> => (await openPlace()).store;
     return { store: createRetryingStore('postgres', problem, open, log) };
   }
 }

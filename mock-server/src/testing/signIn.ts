@@ -58,7 +58,7 @@ export const partnerToken = (server: TestServer, email = 'partner@demo.in'): Pro
   liveToken(server, email, () => newPartnerToken(server, email));
 
 /** Returns the latest code sent to a contact. */
-export async function codeFor(server: TestServer, contact: string): Promise<string> {
+export async function codeFor(server: Pick<TestServer, 'ask'>, contact: string): Promise<string> {
   const { body } = await server.ask('GET', '/dev/outbox');
   const letters: unknown[] = Array.isArray(body) ? Array.from<unknown>(body) : [];
   const found = letters.find((letter) => Object(letter).to === contact);
@@ -75,7 +75,7 @@ export async function readSentPassword(server: TestServer, email: string): Promi
 
 /** Signs a consumer in with the code from the outbox. */
 export async function signInConsumer(
-  server: TestServer,
+  server: Pick<TestServer, 'ask'>,
   contact: string,
   partner?: string,
 ): Promise<{ token: string; userId: string }> {

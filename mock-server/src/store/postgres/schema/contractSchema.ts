@@ -75,7 +75,7 @@ export async function contractSchema<C extends CollectionMap<C>>(
   const others = await countOtherServers(pool, all);
   if (others > 0)
     throw new Error(
-      `${others} servers of another version run, or have not been gone for two minutes: nothing was dropped`,
+      `${others} servers of another version run, or were killed less than two minutes ago: nothing was dropped`,
     );
   for (const name of all.names) {
     for (const dropped of await contractTable(pool, all, name)) log(`Dropped ${dropped}`);

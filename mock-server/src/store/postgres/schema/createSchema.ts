@@ -22,9 +22,13 @@ export function buildTableSql(table: string, spec: AnySpec): string {
   return `create table if not exists ${table} (${columns.join(', ')})`;
 }
 
-/** Updates the planner's statistics for the first queries; the database would do so later by itself. */
-export async function analyzeTables(pool: Pool, tables: readonly string[]): Promise<void> {
-  for (const table of tables) await pool.query(`analyze ${table}`).catch(() => undefined);
+/**
+ * Updates the planner's statistics, and notes for index-only scans which rows everybody sees; the database would do so
+ * later by itself.
+ */
+export async function vacuumTables(pool: Pool, tables: readonly string[]): Promise<void> {
+  for (const table of tables)
+    await pool.query(buildMaintenanceQuery(`vacuum (analyze) ${table}`)).catch(() => undefined);
 }
 
 /**
@@ -59,7 +63,7 @@ export async function createSchema<C extends CollectionMap<C>>(
       [SCHEMA_VERSION],
     );
   });
-  await analyzeTables(
+  await vacuumTables(
     pool,
     all.names.map((name) => all.tables.rows(name)),
   );

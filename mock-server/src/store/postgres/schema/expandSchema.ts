@@ -6,7 +6,7 @@ import { SCHEMA_VERSION } from '../../schemaVersion';
 import { readState, runAlone, waitForTransactions, withShortLocks } from '../database';
 import { buildIndexSql, findMissing } from './catalog';
 import type { Collections } from './collections';
-import { analyzeTables, buildTableSql } from './createSchema';
+import { vacuumTables, buildTableSql } from './createSchema';
 import { fillColumns } from './fillColumns';
 import { runMigrations } from './migrate';
 import { quoteName } from './names';
@@ -114,7 +114,7 @@ export async function expandSchema<C extends CollectionMap<C>>(
     log(`Filled the columns of ${name}`);
   }
   await addIndexes(pool, all, log);
-  await analyzeTables(
+  await vacuumTables(
     pool,
     unfilled.map((name) => tables.rows(name)),
   );

@@ -173,7 +173,25 @@ function onRealDatabase(url: string): void {
     expect(await query(`select count(*)::int from §.items where "on" is null`)).toEqual([
       { count: 0 },
     ]);
-    expect((await (await open(later)).find('items', { filter, range: [0, 0] })).total).toBe(1001);
+    expect((await (await open(later)).find('items', { filter })).total).toBe(1201);
+  });
+
+  test('an index that has to hold more is replaced, and holds what the version before needs', async () => {
+    const { open, migrate, query } = createSchema();
+    const covering = (include: readonly ('watts' | 'paid')[]): Specs => ({
+      ...testSpecs,
+      items: { ...testSpecs.items, covering: [{ key: ['name'], include }] },
+    });
+    const old = await open(covering(['watts']));
+    await expect(open(covering(['paid']))).rejects.toThrow('the index "items__order_name"');
+    expect(await migrate(covering(['paid']))).toEqual(['Built the index "items__order_name"']);
+    expect(
+      await query(
+        `select indexdef from pg_indexes where schemaname = '§' and indexname like '%items__order_name'`,
+      ),
+    ).toEqual([{ indexdef: expect.stringMatching(/INCLUDE \(.*paid.*watts.*\)/u) }]);
+    for (const storage of [old, await open(covering(['watts'])), await open(covering(['paid']))])
+      await storage.check();
   });
 
   test('a field of another type is refused with what to do, and nothing is changed', async () => {
@@ -196,6 +214,9 @@ function onRealDatabase(url: string): void {
     await expect(migrate(earlier, true)).rejects.toThrow('1 servers of another version');
     expect((await old.find('items', { filter })).total).toBe(2);
     await old.close();
+    await query('create view §.bi as select "on" from §.items');
+    await expect(migrate(earlier, true)).rejects.toThrow(/view .*bi depends on/u);
+    await query('drop view §.bi');
     const writing = Array.from({ length: 20 }, () => current.tx((t) => t.insert('items', item)));
     const dropped = await migrate(earlier, true);
     await Promise.all(writing);
