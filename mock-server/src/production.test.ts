@@ -50,8 +50,8 @@ const start = (env: Readonly<Record<string, string>>, name: string): Promise<Run
     dataDir: join(folder, name),
     pages: 'none',
     env,
-    async openStore(place, seed, log) {
-      const opened = await openStore({ ...place, databaseUrl: undefined }, seed, log);
+    async openStore(place, ...others) {
+      const opened = await openStore({ ...place, databaseUrl: undefined }, ...others);
       ({ store } = opened);
       return opened;
     },

@@ -70,7 +70,8 @@ function onRealDatabase(url: string): void {
       migratePostgres({ pool, schema, specs: own, openSeal, log: () => undefined });
 
     const failures: object[] = [];
-    let [isOver, contacts] = [false, 0];
+    const end = new AbortController();
+    let contacts = 0;
     /** Signs new borrowers in and saves their profiles, in the server's words, until the test is over. */
     async function write(server: RunningServer): Promise<number> {
       const ask = createAsk(() => server.url);
@@ -81,7 +82,7 @@ function onRealDatabase(url: string): void {
       };
       const client = { ask: noted };
       let saved = 0;
-      while (!isOver) {
+      while (!end.signal.aborted) {
         contacts += 1;
         const { token, userId } = await signInConsumer(client, String(9_600_000_000 + contacts));
         for (const city of ['560001', '400001']) {
@@ -100,7 +101,7 @@ function onRealDatabase(url: string): void {
     writers.push(write(current), write(current));
     await migrate(third);
     const newest = await start(third);
-    isOver = true;
+    end.abort();
     const saved = await Promise.all(writers);
     expect(failures).toEqual([]);
     expect(Math.min(...saved)).toBeGreaterThan(0);

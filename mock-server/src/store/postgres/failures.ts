@@ -5,8 +5,10 @@ import { StorageFull, Unavailable } from '../errors';
  * column that has just been dropped.
  */
 const collisions = new Set(['40001', '40P01', '23505', '55P03', '42703']);
-/** A database that is not the primary, and that can become it. */
-const READ_ONLY = '25006';
+/** A database that is not the primary, and that can become it. A standby names itself when it cannot serialize. */
+const isReadOnly = (error: unknown): boolean =>
+  getErrorCode(error) === '25006' || (error instanceof Error && /hot standby/u.test(error.message));
+
 const full = new Set(['53100', '53200']);
 /**
  * Includes 25P03 and 57014: the database ended a transaction or statement that took too long, and 40001, 40P01 and
@@ -42,7 +44,7 @@ export function toStoreError(error: unknown): unknown {
   const code = getErrorCode(error);
   const because = { cause: error };
   if (full.has(code)) return new StorageFull('The database has no room left', because);
-  if (code === READ_ONLY)
+  if (isReadOnly(error))
     return new Unavailable(
       'The database is read-only: a standby, or one that is restored',
       because,

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import { DatabaseError, type Pool } from 'pg';
 import type { CollectionMap, CollectionSpecs } from '../port';
 import type { Seal } from '../seal';
 import { SealedRows } from '../sealedRows';
@@ -35,6 +35,9 @@ export async function migratePostgres<C extends CollectionMap<C>>({
   try {
     await (contract ? contractSchema : expandSchema)(pool, all, log);
   } catch (error) {
+    // Names the view that reads a column, for example.
+    if (error instanceof DatabaseError && error.detail !== undefined)
+      throw new Error(`${error.message}: ${error.detail}`, { cause: error });
     throw toStoreError(error);
   }
 }
