@@ -71,7 +71,11 @@ test('partners find the FAQs, courses and texts that an admin adds', async ({ pa
     'Pass mark': '70',
     Position: '9',
   });
-  await expect(page.getByRole('row', { name: /Talking about gold loans/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Talking about gold loans' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Deleted with it: Lessons, Test Questions.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
 
   await asPartner(page);
   await page.goto('/partner/faqs/dsa-queries');

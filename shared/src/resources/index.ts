@@ -25,6 +25,7 @@ export { getProblemText } from './importProblem';
 export { RESOURCES } from './list';
 export * from './messaging';
 export * from './partners';
+export { listReferences, type Reference } from './references';
 export * from './support';
 export * from './training';
 export * from './marketing';

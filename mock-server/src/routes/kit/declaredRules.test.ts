@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { courses } from '@marketplace/shared/resources';
+import { courses, listReferences } from '@marketplace/shared/resources';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config';
 import { openStore } from '../../seed/openStore';
-import { listReferences, removeDependents } from './declaredRules';
+import { removeDependents } from './declaredRules';
 
 const ofCourses = listReferences(courses.name);
 const deletion = { session: undefined, language: 'hi' } as const;

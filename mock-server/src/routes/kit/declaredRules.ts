@@ -1,4 +1,4 @@
-import { type Resource, RESOURCES } from '@marketplace/shared/resources';
+import { listReferences, type Reference, type Resource } from '@marketplace/shared/resources';
 import type { FieldDescription } from '@marketplace/shared/schema';
 import type { Collections, DeclaredRecord } from '../../data/records';
 import { specs } from '../../data/specs';
@@ -58,19 +58,6 @@ export async function findTakenFields(
   return taken;
 }
 
-interface Reference {
-  readonly resource: Resource;
-  readonly field: FieldDescription;
-}
-
-/** Lists the fields of declared resources that point at a resource. */
-export const listReferences = (target: string): Reference[] =>
-  RESOURCES.filter(({ labels }) => labels).flatMap((resource) =>
-    resource.fields
-      .filter((field) => field.kind === 'reference' && field.target === target)
-      .map((field) => ({ resource, field })),
-  );
-
 /** The deletion of a record, and how its texts are written. */
 interface Deletion {
   readonly session: { readonly account_id: number | null } | undefined;
@@ -86,7 +73,7 @@ export async function removeDependents(
   { session, language }: Deletion,
   target: string,
   id: number,
-  references = listReferences(target),
+  references: readonly Reference[] = listReferences(target),
 ): Promise<void> {
   const kept: string[] = [];
   for (const { resource, field } of references) {

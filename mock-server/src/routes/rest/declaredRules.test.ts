@@ -1,9 +1,8 @@
-import { RESOURCES } from '@marketplace/shared/resources';
+import { listReferences, RESOURCES } from '@marketplace/shared/resources';
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../clock';
 import { adminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
-import { listReferences } from '../kit/declaredRules';
 import { getWriterRoles, servedResources } from './table';
 
 const server = testServer();

@@ -10,6 +10,7 @@ import { AutosaveField } from './AutosaveField';
 import { DeleteRecordButton, EditPage, ShowPage } from './RecordPage';
 import styles from './resource.module.css';
 import { useReadableTargets } from './useReadableTargets';
+import { useTakenAlong } from './useTakenAlong';
 
 export interface ResourceHistoryProps {
   resource: Resource;
@@ -66,12 +67,18 @@ const findNamingField = ({ fields, title }: Resource): FieldDescription | undefi
 /** One record of a declared resource with an input for each field. Who may only read sees `ResourceShow`. */
 export function ResourceEdit({ resource, ...rest }: ResourceEditProps) {
   const translate = useTranslate();
+  const takenAlong = useTakenAlong(resource);
   return (
     <CanAccess action="edit" accessDenied={<ResourceShow resource={resource} />}>
       <EditPage
         title={translate(resource.oneKey)}
         namedBy={findNamingField(resource)}
-        actions={<DeleteRecordButton success={translate('kit.form.deleted')} />}
+        actions={
+          <DeleteRecordButton
+            success={translate('kit.form.deleted')}
+            {...(takenAlong && { question: () => takenAlong })}
+          />
+        }
       >
         {(record) => <EditFields resource={resource} record={record} {...rest} />}
       </EditPage>

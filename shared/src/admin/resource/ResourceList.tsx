@@ -16,6 +16,7 @@ import { CreateDialogButton } from './CreateDialogButton';
 import { ListPage } from './ListPage';
 import { getRecordName, useTitleFields } from '../data/recordName';
 import { useReadableTargets } from './useReadableTargets';
+import { useTakenAlong } from './useTakenAlong';
 import styles from './resource.module.css';
 
 /** Long texts are on the record's page only; as columns they would push the others out of sight. */
@@ -71,12 +72,17 @@ export function ResourceList({ resource }: { resource: Resource }) {
     titles.shown,
     translate,
   ]);
+  const takenAlong = useTakenAlong(resource);
   const bulk = useMemo(
     (): BulkWrites => ({
-      remove: { question: 'kit.bulk.delete_question', success: 'kit.bulk.deleted' },
+      remove: {
+        question: 'kit.bulk.delete_question',
+        success: 'kit.bulk.deleted',
+        takenAlong,
+      },
       flags: fields.filter(({ kind }) => kind === 'flag'),
     }),
-    [fields],
+    [fields, takenAlong],
   );
   return (
     <ListPage

@@ -1,9 +1,9 @@
-import { RESOURCES } from '@marketplace/shared/resources';
+import { listReferences, RESOURCES } from '@marketplace/shared/resources';
 import type { Collections, DeclaredCollection, RemovedRecord } from '../../../data/records';
 import { toCollection } from '../../../data/specs/resourceSpecs';
 import { HttpError, notFound } from '../../../httpError';
 import type { Writer } from '../../../store/port';
-import { findBrokenReferences, findTakenFields, listReferences } from '../../kit/declaredRules';
+import { findBrokenReferences, findTakenFields } from '../../kit/declaredRules';
 import { checkUnique, requireLive } from '../../kit/liveRecords';
 
 type Removed = Readonly<RemovedRecord>;

@@ -166,6 +166,7 @@ export const kit = {
     back: 'Back',
     created: 'Added',
     deleted: 'Deleted',
+    deletes_along: 'Deleted with it: %{what}.',
     updated: 'Saved',
   },
   bullets: {

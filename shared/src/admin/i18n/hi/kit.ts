@@ -165,6 +165,7 @@ export const kit: Texts<typeof english> = {
     back: 'वापस',
     created: 'जोड़ा गया',
     deleted: 'हटाया गया',
+    deletes_along: 'इसके साथ ये भी हटेंगे: %{what}।',
     updated: 'सहेजा गया',
   },
   bullets: {

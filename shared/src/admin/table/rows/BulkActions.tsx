@@ -31,8 +31,8 @@ import { useIsLocal } from '../list/LocalList';
 
 /** The bulk actions of a list besides its export. */
 export interface BulkWrites {
-  /** Catalogue keys of the question and of the toast, with the number as `count`. */
-  remove?: { question: string; success: string };
+  /** Catalogue keys of the question and of the toast, with the number as `count`, and a sentence on what goes too. */
+  remove?: { question: string; success: string; takenAlong?: string };
   /** Flags that a bulk action may set. */
   flags?: readonly FieldDescription[];
   /** The page's own buttons, which read the selection of the list. */
@@ -156,7 +156,7 @@ function BulkSwitch({ flags }: { flags: readonly FieldDescription[] }) {
   );
 }
 
-function BulkRemove({ question, success }: Required<BulkWrites>['remove']) {
+function BulkRemove({ question, success, takenAlong }: Required<BulkWrites>['remove']) {
   const translate = useTranslate();
   const confirm = useConfirm();
   const { selectedIds, onUnselectItems } = useListContext();
@@ -180,7 +180,8 @@ function BulkRemove({ question, success }: Required<BulkWrites>['remove']) {
       }
       await queryClient.invalidateQueries();
     };
-    const text = translate(question, { count: left.length });
+    const asked = translate(question, { count: left.length });
+    const text = takenAlong ? `${asked} ${takenAlong}` : asked;
     const focusRow = rememberRow(String(left[0]));
     if (!(await confirm({ text, destructive: true, action: removeSelected }))) return;
     const waiting = left.length - deleted.length;
