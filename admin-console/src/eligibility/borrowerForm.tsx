@@ -1,5 +1,5 @@
 import { PlainNumber, usePlainForm } from '@marketplace/shared/admin';
-import { type BorrowerFacts, EMPLOYMENTS } from '@marketplace/shared/lending';
+import { type BorrowerFacts, EMPLOYMENTS, NO_FACTS } from '@marketplace/shared/lending';
 import { count, rupees, validate } from '@marketplace/shared/schema';
 import { SelectField, useTranslate } from '@marketplace/shared/ui';
 import { useId } from 'react';
@@ -38,7 +38,10 @@ export function useBorrowerForm(form: string): { facts: BorrowerFacts; fields: F
   // A wrong answer has an error at its field and counts as none.
   const known = schema.cast({ ...input, ...Object.fromEntries(wrong.map((name) => [name, null])) });
   const { monthly_income: income } = known;
-  return { facts: { ...known, business_current_turnover: income && income * 12 }, fields };
+  return {
+    facts: { ...NO_FACTS, ...known, business_current_turnover: income && income * 12 },
+    fields,
+  };
 }
 
 export function BorrowerInputs({ fields }: { fields: Fields }) {

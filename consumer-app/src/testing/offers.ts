@@ -1,4 +1,4 @@
-import { quoteOffer } from '@marketplace/shared/lending';
+import { NO_FACTS, quoteOffer } from '@marketplace/shared/lending';
 import type { Offer, OffersData } from '@marketplace/shared/api';
 
 /** A lender's offer of ₹1,00,000 over 24 months, with the fields that a test sets. */
@@ -10,10 +10,10 @@ export const offerWith = (
   const quote = quoteOffer(
     { lender_id, name, apr_min: rate, apr_max: rate, processing_fees: 2, penal_charge_percent: 2 },
     {
+      ...NO_FACTS,
       age: 30,
       employment: 'salaried',
       monthly_income: 45_000,
-      business_current_turnover: null,
       credit_score: 745,
       amount: 1_00_000,
       tenure_months: 24,

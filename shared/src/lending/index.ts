@@ -3,11 +3,13 @@ export type { LoanStep } from './advice/loanStep';
 export { AMOUNT_STEP, assessFoir, DEFAULT_MAX_FOIR_PERCENT } from './eligibility/affordability';
 export { computeApr, computeInternalRate } from './pricing/apr';
 export { getMinimumScore, computeRatePosition, RATE_SCORES } from './eligibility/creditScore';
-export { getCriterionUnit } from './eligibility/criterion';
+export { CRITERION_NAMES, getCriterionUnit } from './eligibility/criterion';
 export type { Criterion } from './eligibility/criterion';
 export type { CriterionResult } from './eligibility/range';
-export { RANGE_CRITERIA } from './eligibility/rangeCriteria';
-export type { ChangeableCriterion } from './eligibility/rangeCriteria';
+export { NO_FACTS, readProfileFacts } from './eligibility/facts';
+export type { BorrowerFacts } from './eligibility/facts';
+export { BAND_QUESTIONS, PROFILE_FIELDS, RANGE_CRITERIA } from './eligibility/rangeCriteria';
+export type { ChangeableCriterion, ProfileField } from './eligibility/rangeCriteria';
 export { assessCommitments, EMI_LIMITS, MANY_APPLICATIONS } from './eligibility/commitments';
 export type { CommitmentCheck, Commitments } from './eligibility/commitments';
 export { getTenureRange } from './eligibility/tenure';
@@ -47,11 +49,5 @@ export {
   findSlab,
 } from './commission/slabs';
 export type { Disbursal, EarnedSlab, PartnerTerms, RevenueSlab } from './commission/slabs';
-export { EMPLOYMENTS, NO_FACTS } from './terms';
-export type {
-  BorrowerFacts,
-  Employment,
-  LenderCriteria,
-  LenderPricing,
-  LenderTerms,
-} from './terms';
+export { EMPLOYMENTS } from './terms';
+export type { Employment, LenderCriteria, LenderPricing, LenderTerms } from './terms';

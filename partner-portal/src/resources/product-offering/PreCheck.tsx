@@ -14,8 +14,11 @@ import {
   preCheckCustomer,
   preCheckSchema,
 } from '@marketplace/shared/api';
+import { toRecord } from '@marketplace/shared/collections';
 import { formatPercent, formatRupees } from '@marketplace/shared/format';
-import { getOptionIds, getOptionLabel } from '@marketplace/shared/schema';
+import { BAND_QUESTIONS } from '@marketplace/shared/lending';
+import type { Language } from '@marketplace/shared/i18n';
+import { getOptions, type OptionListName } from '@marketplace/shared/schema';
 import { Button, SelectField, useTranslate } from '@marketplace/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
@@ -85,12 +88,18 @@ const EMPTY: Record<keyof Figures, string | null> = {
   employment: 'salaried',
   age: '',
   monthly_income: null,
-  business_current_turnover: '',
+  ...toRecord(BAND_QUESTIONS.map(({ field }) => [field, ''])),
   amount: null,
   tenure_months: '24',
   emi: null,
   credit_score: '',
 };
+
+const listChoices = (list: OptionListName, language: Language) =>
+  getOptions(list, language).map(({ id, label }) => ({ value: id, label }));
+
+/** Only a business is asked for them; a form keeps what was chosen before. */
+const NO_BANDS = toRecord(BAND_QUESTIONS.map(({ field }) => [field, undefined]));
 
 /** Asks for the figures and shows the answer. The input persists in this tab, as in every form. */
 function Check({ product }: { product: string }) {
@@ -110,10 +119,8 @@ function Check({ product }: { product: string }) {
     return unsubscribe;
   }, [reset, watch]);
   const hasOwnBusiness = watch('employment') !== 'salaried';
-  const send = handleSubmit(({ business_current_turnover: turnover, ...values }) =>
-    check
-      .mutateAsync({ ...values, ...(hasOwnBusiness && { business_current_turnover: turnover }) })
-      .catch(() => undefined),
+  const send = handleSubmit((values) =>
+    check.mutateAsync(hasOwnBusiness ? values : { ...values, ...NO_BANDS }).catch(() => undefined),
   );
   return (
     <>
@@ -123,24 +130,20 @@ function Check({ product }: { product: string }) {
           id={`${id}-employment`}
           label={translate('fields.employment_status_code')}
           placeholder={null}
-          options={getOptionIds('employmentStatus').map((value) => ({
-            value,
-            label: getOptionLabel('employmentStatus', value, language),
-          }))}
+          options={listChoices('employmentStatus', language)}
         />
         <PlainNumber amount name="monthly_income" label={translate('fields.monthly_income')} />
-        {hasOwnBusiness && (
-          <SelectField
-            {...register('business_current_turnover')}
-            optional
-            id={`${id}-turnover`}
-            label={translate('fields.business_current_turnover')}
-            options={getOptionIds('businessTurnover').map((value) => ({
-              value,
-              label: getOptionLabel('businessTurnover', value, language),
-            }))}
-          />
-        )}
+        {hasOwnBusiness &&
+          BAND_QUESTIONS.map(({ field, bands }) => (
+            <SelectField
+              key={field}
+              {...register(field)}
+              optional
+              id={`${id}-${field}`}
+              label={translate(`fields.${field}`)}
+              options={listChoices(bands, language)}
+            />
+          ))}
         <PlainNumber name="age" label={translate('kit.criteria.names.age')} maxLength={3} />
         <PlainNumber amount name="amount" label={translate('fields.se_loan_amount')} />
         <PlainNumber

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assessEligibility } from '../eligibility/eligibility';
 import { quoteOffer } from '../pricing/offer';
-import { type BorrowerFacts, type LenderTerms, NO_FACTS } from '../terms';
+import { type BorrowerFacts, NO_FACTS } from '../eligibility/facts';
+import type { LenderTerms } from '../terms';
 import { findBestStep, findSteps, LONGEST_TENURE } from './loanStep';
 
 const LENDER: LenderTerms = {

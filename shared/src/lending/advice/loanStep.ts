@@ -7,7 +7,8 @@ import { type LoanRequest, quoteOffer } from '../pricing/offer';
 import { computeMonthlyRate } from '../pricing/pricing';
 import { LOAN_TENURE } from '../../schema/loanLimits';
 import { toRupees } from '../money';
-import type { BorrowerFacts, LenderPricing } from '../terms';
+import type { BorrowerFacts } from '../eligibility/facts';
+import type { LenderPricing } from '../terms';
 
 /** The longest tenure that a borrower can ask for, months. */
 export const LONGEST_TENURE = LOAN_TENURE.max;

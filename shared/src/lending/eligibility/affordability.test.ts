@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { AMOUNT_STEP, DEFAULT_MAX_FOIR_PERCENT } from './affordability';
 import { assessEligibility } from './eligibility';
 import { quoteOffer } from '../pricing/offer';
-import { type BorrowerFacts, type LenderTerms, NO_FACTS } from '../terms';
+import { type BorrowerFacts, NO_FACTS } from './facts';
+import type { LenderTerms } from '../terms';
 
 const lender: LenderTerms = {
   lender_id: 1,

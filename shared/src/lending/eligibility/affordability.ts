@@ -4,7 +4,8 @@ import { computeEmiPaise } from '../pricing/computeEmi';
 import { toPaise, toRupees } from '../money';
 import { computeMonthlyRate } from '../pricing/pricing';
 import { clampTenure, getTenureRange, type TenureTerms } from './tenure';
-import type { BorrowerFacts, LenderCriteria } from '../terms';
+import type { BorrowerFacts } from './facts';
+import type { LenderCriteria } from '../terms';
 
 /** The lender's terms that the FOIR check reads. */
 export type FoirTerms = TenureTerms &

@@ -1,3 +1,4 @@
+import { toRecord } from '../../collections';
 import type { Employment } from '../terms';
 import type { Range, CriterionResult } from './range';
 import { type CriterionUnit, RANGE_CRITERIA, type RangeCriterion } from './rangeCriteria';
@@ -73,18 +74,20 @@ export type Criterion =
   | FoirCriterion;
 
 /** The unit of each criterion's figures; one without figures has none. */
-const UNITS: Readonly<Record<string, CriterionUnit>> = {
-  ...Object.fromEntries(RANGE_CRITERIA.map(({ name, unit }) => [name, unit])),
-  tenure: 'months',
-  amount: 'rupees',
-  foir: 'percent',
-} satisfies Record<
-  Exclude<Criterion['criterion'], OfRange | 'active' | 'employment'>,
-  CriterionUnit
->;
+const UNITS = [
+  ['active', undefined],
+  ['employment', undefined],
+  ...RANGE_CRITERIA.map(({ name, unit }) => [name, unit] as const),
+  ['tenure', 'months'],
+  ['amount', 'rupees'],
+  ['foir', 'percent'],
+] as const;
 
-type OfRange = RangeCriterion['criterion'];
+export const CRITERION_NAMES = UNITS.map(([name]) => name);
+
+const unitByName: Readonly<Record<Criterion['criterion'], CriterionUnit | undefined>> =
+  toRecord(UNITS);
 
 /** Returns what the figures of a criterion count; undefined if it has none. */
 export const getCriterionUnit = (criterion: Criterion['criterion']): CriterionUnit | undefined =>
-  UNITS[criterion];
+  unitByName[criterion];

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Criterion } from './criterion';
 import { assessEligibility } from './eligibility';
-import { type BorrowerFacts, type LenderCriteria, NO_FACTS } from '../terms';
+import { type BorrowerFacts, NO_FACTS } from './facts';
+import type { LenderCriteria } from '../terms';
 
 const lender: LenderCriteria = {
   lender_status: 1,
@@ -23,10 +24,10 @@ const lender: LenderCriteria = {
 };
 
 const borrower: BorrowerFacts = {
+  ...NO_FACTS,
   age: 30,
   employment: 'salaried',
   monthly_income: 45_000,
-  business_current_turnover: null,
   credit_score: 760,
   amount: 2_00_000,
   tenure_months: 24,

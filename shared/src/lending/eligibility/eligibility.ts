@@ -3,7 +3,8 @@ import { type CriterionResult, isInRange, type Range, range } from './range';
 import { evaluateRange, RANGE_CRITERIA } from './rangeCriteria';
 import { getTenureRange, isSelfEmployed } from './tenure';
 import type { AmountCriterion, Criterion, EmploymentCriterion, TenureCriterion } from './criterion';
-import { type BorrowerFacts, type Employment, EMPLOYMENTS, type LenderCriteria } from '../terms';
+import type { BorrowerFacts } from './facts';
+import { type Employment, EMPLOYMENTS, type LenderCriteria } from '../terms';
 
 /** Whether a borrower is eligible with one lender, and why. */
 export interface Eligibility {

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { assessEligibility, buildEligibilityTest } from './eligibility';
 import { getFieldDescription, LENDER_CRITERIA, lenderSchema } from '../../schema';
 import { hasQuote, quoteOffer } from '../pricing/offer';
-import { EMPLOYMENTS, NO_FACTS } from '../terms';
+import { NO_FACTS } from './facts';
+import { EMPLOYMENTS } from '../terms';
 import { RANGE_CRITERIA } from './rangeCriteria';
 
 const lender = { lender_status: 1, salaried: 1, self_employed: 1, business: 1 };
 const facts = {
+  ...NO_FACTS,
   age: 30,
   employment: 'salaried',
-  business_current_turnover: null,
   credit_score: 700,
   amount: 1_00_000,
   tenure_months: 24,
-  emi: null,
 } as const;
 
 test('raising a minimum income never makes anyone eligible', () => {
@@ -65,7 +65,7 @@ test('the quick answers are those of the full ones', () => {
   fc.assert(
     fc.property(lenders, borrowers, (terms, given) => {
       const one = { ...lender, lender_id: 1, name: 'One', ...terms };
-      const borrower = { ...NO_FACTS, ...facts, ...given };
+      const borrower = { ...facts, ...given };
       expect(buildEligibilityTest(one)(borrower)).toBe(assessEligibility(one, borrower).eligible);
       if (given.amount < 1) return;
       const asked = { amount: given.amount, tenure_months: 24 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quoteOffer } from '../pricing/offer';
-import { NO_FACTS } from '../terms';
+import { NO_FACTS } from './facts';
 import { assessEligibility } from './eligibility';
 import { getTenureRange } from './tenure';
 

@@ -1,5 +1,5 @@
 import { range, type Range } from './range';
-import type { BorrowerFacts, Employment, LenderCriteria } from '../terms';
+import type { Employment, LenderCriteria } from '../terms';
 
 /** Whether the self-employed terms apply. They cover business owners too. */
 export function isSelfEmployed(employment: Employment | null): boolean {
@@ -35,7 +35,11 @@ export interface TenureRange {
  */
 export function getTenureRange(
   lender: TenureTerms,
-  { age, age_months, employment }: Pick<BorrowerFacts, 'age' | 'age_months' | 'employment'>,
+  {
+    age,
+    age_months,
+    employment,
+  }: { age: number | null; age_months?: number | null; employment: Employment | null },
 ): TenureRange {
   const min = lender.tenure_min ?? 1;
   const longest = lender.tenure ?? Infinity;

@@ -1,5 +1,6 @@
 import { getTenureRange } from '../eligibility/tenure';
-import { type LenderPricing, NO_FACTS } from '../terms';
+import { NO_FACTS } from '../eligibility/facts';
+import type { LenderPricing } from '../terms';
 import { type LoanRequest, quoteOffer } from './offer';
 import { getRateRange } from './pricing';
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quoteOffer } from './offer';
-import type { BorrowerFacts, LenderPricing } from '../terms';
+import { type BorrowerFacts, NO_FACTS } from '../eligibility/facts';
+import type { LenderPricing } from '../terms';
 
 const lender: LenderPricing = {
   lender_id: 4,
@@ -17,10 +18,10 @@ const lender: LenderPricing = {
 };
 
 const borrower: BorrowerFacts = {
+  ...NO_FACTS,
   age: 30,
   employment: 'salaried',
   monthly_income: 50_000,
-  business_current_turnover: null,
   credit_score: 810,
   amount: 1_00_000,
   tenure_months: 24,

@@ -3,7 +3,8 @@ import { buildSchedule } from './computeEmi';
 import { computePercent, toPaise, toRupees } from '../money';
 import { clampTenure, getTenureRange } from '../eligibility/tenure';
 import { computeMonthlyRate, getRateRange } from './pricing';
-import type { BorrowerFacts, LenderPricing } from '../terms';
+import type { BorrowerFacts } from '../eligibility/facts';
+import type { LenderPricing } from '../terms';
 
 /** GST on a lender's fees, per cent. */
 export const PROCESSING_FEE_GST = 18;

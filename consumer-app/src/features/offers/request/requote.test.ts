@@ -2,6 +2,7 @@ import {
   type BorrowerFacts,
   assessEligibility,
   findSteps,
+  NO_FACTS,
   quoteOffer,
 } from '@marketplace/shared/lending';
 import fc from 'fast-check';
@@ -34,10 +35,10 @@ const LENDER = {
   processing_fees: 2.125,
 };
 const FACTS: BorrowerFacts = {
+  ...NO_FACTS,
   age: 30,
   employment: 'salaried',
   monthly_income: 40_000,
-  business_current_turnover: null,
   credit_score: 745,
   amount: 1_00_000,
   tenure_months: 24,

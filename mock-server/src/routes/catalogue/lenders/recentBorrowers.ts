@@ -1,6 +1,11 @@
 import { groupBy } from '@marketplace/shared/collections';
-import { type BorrowerFacts, buildEligibilityTest, hasQuote } from '@marketplace/shared/lending';
-import type { LoanRequest } from '@marketplace/shared/lending';
+import {
+  type BorrowerFacts,
+  buildEligibilityTest,
+  hasQuote,
+  type LoanRequest,
+  PROFILE_FIELDS,
+} from '@marketplace/shared/lending';
 import { setImmediate } from 'node:timers/promises';
 import { addDays, getIndianDayStart, toIndianDay } from '@marketplace/shared/format';
 import type { Context } from '../../../context';
@@ -26,12 +31,10 @@ const BORROWER_FIELDS = [
   'updated_at',
   'birth_date',
   'employment_status_code',
-  'monthly_income',
-  'business_current_turnover',
-  'credit_score',
   'emi',
   'se_loan_amount',
   'se_loan_tenure',
+  ...PROFILE_FIELDS,
   ...COMPLETED,
 ] as const satisfies readonly (keyof UserRecord)[];
 

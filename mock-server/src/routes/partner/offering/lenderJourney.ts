@@ -1,10 +1,12 @@
 import { groupBy } from '@marketplace/shared/collections';
 import {
   ELIGIBILITY_ROWS,
+  eligibilityCriteria,
   getEligibilityCriteria,
   getLenderJourneys,
 } from '@marketplace/shared/api';
 import { toIndianDay } from '@marketplace/shared/format';
+import { createFieldSelector } from '@marketplace/shared/schema';
 import { DAY_MS } from '../../../clock';
 import { buildOutageOverlay } from '../../../data/lenders/lenderOutages';
 import { getLenderProcess } from '../../../data/lenders/lenderProcess';
@@ -12,6 +14,8 @@ import { requireOwnPartner } from '../../../data/partners/partners';
 import { loadShownTest } from '../../../data/partners/shownProducts';
 import type { ApplicationRecord } from '../../../data/records';
 import { handle } from '../../kit/handle';
+
+const selectCriteria = createFieldSelector(eligibilityCriteria);
 
 /** Counts the days from the application to the disbursal. */
 const computeDaysToMoney = ({
@@ -71,22 +75,7 @@ export const lenderJourneyRoutes = [
     });
     return {
       data: rows.filter(isShown).map((lender) => ({
-        lender_id: lender.id,
-        name: lender.name,
-        product: lender.product,
-        min_age: lender.min_age,
-        max_age: lender.max_age,
-        min_age_self_employed: lender.min_age_self_employed,
-        max_age_self_employed: lender.max_age_self_employed,
-        salaried: lender.salaried,
-        self_employed: lender.self_employed,
-        min_income: lender.min_income,
-        min_income_self_employed: lender.min_income_self_employed,
-        min_turnover: lender.min_turnover,
-        min_loan_amount: lender.min_loan_amount,
-        loan_amount_upto: lender.loan_amount_upto,
-        credit_score_class: lender.credit_score_class,
-        journey: lender.journey,
+        ...selectCriteria(lender),
         lending: applyOutage(lender).lender_status === 1,
       })),
     };

@@ -4,6 +4,7 @@ import {
   EMPLOYMENTS,
   PROPOSED_LOAN,
   rankOffers,
+  readProfileFacts,
 } from '@marketplace/shared/lending';
 import { buildOutageOverlay } from '../../../data/lenders/lenderOutages';
 import { requireOwnPartner } from '../../../data/partners/partners';
@@ -19,13 +20,9 @@ export const preCheckRoutes = [
     const loanRequest = { amount: body.amount, tenure_months: tenure };
     const facts: BorrowerFacts = {
       ...loanRequest,
+      ...readProfileFacts(body),
       age: body.age,
       employment: EMPLOYMENTS.find((one) => one === body.employment) ?? null,
-      monthly_income: body.monthly_income,
-      business_current_turnover: body.business_current_turnover
-        ? Number(body.business_current_turnover)
-        : null,
-      credit_score: body.credit_score ?? null,
       emi: body.emi ?? null,
     };
     const { rows: lenders } = await store.find('lenders', {

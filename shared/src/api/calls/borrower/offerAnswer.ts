@@ -1,23 +1,11 @@
 import type { InferType } from 'yup';
 import { array, mixed, number, object, string } from 'yup';
-import type { CriterionResult } from '../../../lending';
+import { CRITERION_NAMES, type CriterionResult } from '../../../lending';
 import { dataAnswer, requiredArray } from '../answers';
 
 /** One criterion of a lender with the borrower's own figure. Which fields it has depends on `criterion`, as in `lending`. */
 export const criterionSchema = object({
-  criterion: string()
-    .oneOf([
-      'active',
-      'employment',
-      'age',
-      'tenure',
-      'income',
-      'turnover',
-      'credit_score',
-      'amount',
-      'foir',
-    ] as const)
-    .required(),
+  criterion: string().oneOf(CRITERION_NAMES).required(),
   met: mixed<CriterionResult>()
     .oneOf([true, false, 'unknown'] as const)
     .required(),

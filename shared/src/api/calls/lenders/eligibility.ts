@@ -1,5 +1,7 @@
 import type { InferType } from 'yup';
 import { array, boolean, mixed, number, object, string } from 'yup';
+import { toRecord } from '../../../collections';
+import { EMPLOYMENTS, RANGE_CRITERIA } from '../../../lending';
 import { lenders } from '../../../resources/catalogue';
 import { LENDER_CRITERIA } from '../../../schema/entities/lenders/lender';
 import { id } from '../../../schema/fields/numbers';
@@ -11,15 +13,9 @@ import { criterionSchema } from '../borrower/offerAnswer';
 const fact = () => number().nullable().defined();
 
 const borrowerFacts = {
-  age: fact(),
+  ...toRecord(RANGE_CRITERIA.map((criterion) => [criterion.fact, fact()])),
   age_months: number().nullable(),
-  employment: string()
-    .oneOf(['salaried', 'self_employed', 'business'] as const)
-    .nullable()
-    .defined(),
-  monthly_income: fact(),
-  business_current_turnover: fact(),
-  credit_score: fact(),
+  employment: string().oneOf(EMPLOYMENTS).nullable().defined(),
   amount: fact(),
   tenure_months: fact(),
   emi: fact(),

@@ -43,7 +43,7 @@ export const getLenderJourneys = endpoint({
 /** Rows of the eligibility table (specification, section 9). */
 export const ELIGIBILITY_ROWS = 23;
 
-const eligibilityCriteria = lenderSchema
+export const eligibilityCriteria = lenderSchema
   .pick([
     'lender_id',
     'name',

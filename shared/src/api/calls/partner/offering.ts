@@ -1,4 +1,6 @@
 import { number, object, string } from 'yup';
+import { toRecord } from '../../../collections';
+import { BAND_QUESTIONS } from '../../../lending';
 import { PARTNER_ROLES } from '../../../resources/area';
 import { choice } from '../../../schema/fields/choice';
 import { count, months, rupees, years } from '../../../schema/fields/numbers';
@@ -164,8 +166,8 @@ export const preCheckSchema = object({
   age: years().min(18).max(100).required(message('validation.required')),
   /** ₹ a month. */
   monthly_income: rupees().required(message('validation.required')),
-  /** Of the self-employed; some lenders ask for it in place of the income. */
-  business_current_turnover: choice('businessTurnover').optional(),
+  /** Of the self-employed; some lenders ask for the turnover in place of the income. */
+  ...toRecord(BAND_QUESTIONS.map(({ field, bands }) => [field, choice(bands).optional()])),
   /** ₹. */
   amount: rupees()
     .moreThan(0, message('validation.required'))

@@ -1,0 +1,2 @@
+export { groupBy } from './groupBy';
+export { toRecord } from './toRecord';
