@@ -9,7 +9,6 @@ import {
   readConsoleTexts,
   readPairedTexts,
   readServerCatalogue,
-  readSharedCatalogue,
 } from './repositoryTexts';
 import { type Sources, readSources } from './sources';
 
@@ -31,38 +30,24 @@ interface Read {
 
 const key = ({ file, line, message }: Finding): string => `${file}:${line} ${message}`;
 
-/** Finds the shared texts that none of several apps uses. */
-function findUnusedInAll(found: ReadonlyArray<readonly Finding[]>): Finding[] {
-  const [first = [], ...rest] = found.map((each) => each.filter(isShared));
-  const others = rest.map((each) => new Set(each.map(key)));
-  return first.filter((finding) => others.every((each) => each.has(key(finding))));
-}
-
-const isShared = ({ file }: Finding): boolean => file.startsWith('shared/');
-
-function findUnused(
-  sources: Sources,
-  [borrower, ...consoles]: readonly [Read, ...Read[]],
-): Finding[] {
-  const own = [...borrower.app.catalogues].flatMap(([name, texts]) =>
-    name === 'shared' ? [] : findUnusedKeys([borrower.uses], name, texts),
+/** Finds the texts that no app with them in a catalogue uses. */
+function findUnused(apps: readonly Read[]): Finding[] {
+  const checked = apps.flatMap(({ app, uses }) =>
+    [...app.catalogues].map(([name, texts]) => {
+      const unused = findUnusedKeys([uses], name, texts);
+      return { texts, unused, places: new Set(unused.map(key)) };
+    }),
   );
-  const ofConsoles = consoles.map(({ app, uses }) =>
-    [...app.catalogues].flatMap(([name, texts]) => findUnusedKeys([uses], name, texts)),
+  const used = new Set(
+    checked.flatMap(({ texts, places }) =>
+      [...texts.en]
+        .map(([name, { file, line }]) =>
+          key({ file, line, message: `${name} is asked for nowhere` }),
+        )
+        .filter((place) => !places.has(place)),
+    ),
   );
-  const everywhere = readSharedCatalogue(sources);
-  const ofShared = [
-    findUnusedKeys([borrower.uses], 'shared', everywhere),
-    ...consoles.map(({ uses }) => findUnusedKeys([uses], 'console', everywhere)),
-  ];
-  const inShared = new Set(ofShared.flat().map(key));
-  const ofKit = ofConsoles.map((found) => found.filter((each) => !inShared.has(key(each))));
-  return [
-    ...own,
-    ...ofConsoles.flat().filter((finding) => !isShared(finding)),
-    ...findUnusedInAll(ofKit),
-    ...findUnusedInAll(ofShared),
-  ];
+  return checked.flatMap(({ unused }) => unused).filter((finding) => !used.has(key(finding)));
 }
 
 function findUnusedServerTexts(sources: Sources): Finding[] {
@@ -82,7 +67,7 @@ export function checkTexts(root: string): { texts: number; findings: Finding[] }
   const consoles = ['admin-console', 'partner-portal'].map((app) =>
     read(readConsoleTexts(sources, app)),
   );
-  const apps: readonly [Read, ...Read[]] = [borrower, ...consoles];
+  const apps = [borrower, ...consoles];
   const catalogues = [
     ...apps.flatMap(({ app }) =>
       [...app.catalogues.values()].map((texts) => ({ texts, foreign: app.foreign })),
@@ -92,7 +77,7 @@ export function checkTexts(root: string): { texts: number; findings: Finding[] }
   ];
   const findings = [
     ...apps.flatMap(({ app, uses }) => findMissingKeys(uses, app.catalogues, app.foreign)),
-    ...findUnused(sources, apps),
+    ...findUnused(apps),
     ...findUnusedServerTexts(sources),
     ...catalogues.flatMap(({ texts, foreign }) => compareLanguages(texts, foreign)),
     ...sources.files

@@ -1,34 +1,51 @@
-import {
-  formatNumber,
-  formatPercent,
-  formatRupees,
-  formatRupeesLong,
-} from '@marketplace/shared/format';
+import { formatRupeesLong } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { getOptionIds } from '@marketplace/shared/schema';
 import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
-import { getCriterionUnit } from '@marketplace/shared/lending';
+import { formatFigure, getCriterionUnit, RANGE_CRITERIA } from '@marketplace/shared/lending';
 
 const joinWithAnd = (parts: readonly string[], text: Translate): string => {
   const [a = '', ...rest] = parts;
   return rest.length === 0 ? a : text('and', { a, b: joinWithAnd(rest, text) });
 };
 
-/** Text of a turnover band; the record stores the band's lower end. */
-const formatTurnoverBand = (from: number, text: Translate, language: Language): string => {
-  const ends = getOptionIds('businessTurnover').map(Number);
-  const next = ends[ends.indexOf(from) + 1];
-  const min = formatRupeesLong(from, language);
-  if (next === undefined) return text('band_from', { min });
-  const max = formatRupeesLong(next, language);
-  return from === 0 ? text('band_below', { max }) : text('band', { min, max });
+type Reason = (criterion: LenderCriterion, text: Translate, language: Language) => string;
+
+const findSource = (kind: LenderCriterion['criterion']) =>
+  RANGE_CRITERIA.find(({ name }) => name === kind)?.source;
+
+/** Explains a bound with the borrower's figure; the profile has some figures as the lower end of a band. */
+const explainRange: Reason = ({ criterion: kind, required, actual, overBy }, text, language) => {
+  const bound = overBy === undefined ? 'min' : 'max';
+  const { bands, times = 1 } = findSource(kind) ?? {};
+  const format = (figure: number) =>
+    bands && getCriterionUnit(kind) === 'rupees'
+      ? formatRupeesLong(figure, language)
+      : formatFigure(kind, figure, language);
+  const formatBand = (from: number, ends: readonly number[]): string => {
+    const next = ends[ends.indexOf(from) + 1];
+    const min = format(from);
+    if (next === undefined) return text('band_from', { min });
+    const max = format(next);
+    return from === 0 ? text('band_below', { max }) : text('band', { min, max });
+  };
+  const figure = Number(actual ?? 0);
+  return text(`criteria.${kind}.reason_${bound}`, {
+    [bound]: format(required?.[bound] ?? 0),
+    actual: bands
+      ? formatBand(
+          figure,
+          getOptionIds(bands).map((id) => Number(id) * times),
+        )
+      : format(figure),
+  });
 };
 
 const explainEmployment = ({ required, actual }: LenderCriterion, text: Translate): string => {
   const accepted = required?.accepted ?? [];
-  if (accepted.length === 0 || !actual) return text('reason.employment_none');
+  if (accepted.length === 0 || !actual) return text('criteria.employment.reason_none');
   const people = accepted.map((kind) => text(`people.${kind}`));
-  return text('reason.employment', {
+  return text('criteria.employment.reason', {
     accepted: joinWithAnd(people, text),
     actual: text(`person.${actual}`),
   });
@@ -37,57 +54,26 @@ const explainEmployment = ({ required, actual }: LenderCriterion, text: Translat
 const explainAge = ({ required, actual }: LenderCriterion, text: Translate): string => {
   const { min, max } = required ?? {};
   const params = { min: min ?? '', max: max ?? '', actual: actual ?? '' };
-  if (min !== undefined && max !== undefined) return text('reason.age_range', params);
-  return text(min === undefined ? 'reason.age_max' : 'reason.age_min', params);
+  if (min !== undefined && max !== undefined) return text('criteria.age.reason_range', params);
+  return text(min === undefined ? 'criteria.age.reason_max' : 'criteria.age.reason_min', params);
 };
 
-type Reason = (criterion: LenderCriterion, text: Translate, language: Language) => string;
+const explainFoir: Reason = ({ required, actual }, text, language) => {
+  const max = formatFigure('foir', required?.max ?? 0, language);
+  return typeof actual === 'number'
+    ? text('criteria.foir.reason', { max, actual: formatFigure('foir', actual, language) })
+    : text('criteria.foir.reason_no_income', { max });
+};
 
-const getActualNumber = ({ actual }: LenderCriterion): number => Number(actual ?? 0);
-
-const REASONS: Readonly<Record<LenderCriterion['criterion'], Reason>> = {
-  active: (_, text) => text('reason.active'),
+/** The reasons of criteria that are more than a bound. */
+const REASONS: Readonly<Partial<Record<LenderCriterion['criterion'], Reason>>> = {
+  active: (_, text) => text('criteria.active.reason'),
   employment: explainEmployment,
   age: explainAge,
   tenure: ({ required, before }, text) =>
-    text('reason.tenure', { min: required?.min ?? '', before: before ?? '' }),
-  income: (criterion, text, language) => {
-    const { min = 0, max = 0 } = criterion.required ?? {};
-    const actual = formatRupees(getActualNumber(criterion), language);
-    return criterion.overBy === undefined
-      ? text('reason.income_min', { min: formatRupees(min, language), actual })
-      : text('reason.income_max', { max: formatRupees(max, language), actual });
-  },
-  turnover: (criterion, text, language) =>
-    text('reason.turnover_min', {
-      min: formatRupeesLong(criterion.required?.min ?? 0, language),
-      actual: formatTurnoverBand(getActualNumber(criterion), text, language),
-    }),
-  credit_score: (criterion, text, language) =>
-    text('reason.credit_score_min', {
-      min: formatNumber(criterion.required?.min ?? 0, language),
-      actual: formatNumber(getActualNumber(criterion), language),
-    }),
-  foir: ({ required, actual }, text, language) => {
-    const percent = (value: number) => formatPercent(value, language, { max: 2 });
-    const max = percent(required?.max ?? 0);
-    return typeof actual === 'number'
-      ? text('reason.foir', { max, actual: percent(actual) })
-      : text('reason.foir_no_income', { max });
-  },
-  amount: (criterion, text, language) =>
-    text('reason.amount_min', {
-      min: formatRupees(criterion.required?.min ?? 0, language),
-      actual: formatRupees(getActualNumber(criterion), language),
-    }),
+    text('criteria.tenure.reason', { min: required?.min ?? '', before: before ?? '' }),
+  foir: explainFoir,
 };
-
-/** The text of a difference by its unit. */
-const DIFFERENCES = {
-  years: 'reason.years',
-  months: 'reason.months',
-  points: 'reason.points',
-} as const;
 
 const formatDifference = (
   kind: LenderCriterion['criterion'],
@@ -95,22 +81,21 @@ const formatDifference = (
   text: Translate,
   language: Language,
 ) => {
-  const unit = getCriterionUnit(kind) ?? 'rupees';
-  if (unit === 'rupees') return formatRupees(by, language);
-  return unit === 'percent'
-    ? formatPercent(by, language, { max: 2 })
-    : text(DIFFERENCES[unit], { count: by });
+  const unit = getCriterionUnit(kind);
+  return unit === 'years' || unit === 'points'
+    ? text(`reason.${unit}`, { count: by })
+    : formatFigure(kind, by, language);
 };
 
 /**
  * Text of a criterion that is not met: the lender's bound, the borrower's figure, and by how much
- * it misses. Turnover and FOIR get no difference, because turnover is known only as a band, and
+ * it misses. A figure that is known only as a band and FOIR get no difference, because
  * percentages speak for themselves.
  */
 export const formatReason: Reason = (criterion, text, language) => {
   const { criterion: kind, shortBy, overBy } = criterion;
-  const reason = REASONS[kind](criterion, text, language);
-  const by = kind === 'turnover' || kind === 'foir' ? undefined : (shortBy ?? overBy);
+  const reason = (REASONS[kind] ?? explainRange)(criterion, text, language);
+  const by = kind === 'foir' || findSource(kind)?.bands ? undefined : (shortBy ?? overBy);
   if (by === undefined) return reason;
   const key = shortBy === undefined ? 'reason.over' : 'reason.short';
   return text(key, { reason, by: formatDifference(kind, by, text, language) });
@@ -130,7 +115,7 @@ export const getReason = (
   const reason = formatReason(first, text, language);
   if (others.length === 0) return reason;
   const what = joinWithAnd(
-    others.map(({ criterion }) => text(`criterion.${criterion}`)),
+    others.map(({ criterion }) => text(`criteria.${criterion}.subject`)),
     text,
   );
   return text('reason.and_others', { reason, what, count: others.length });

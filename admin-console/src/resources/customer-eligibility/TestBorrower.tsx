@@ -86,7 +86,7 @@ function Matches({ facts }: { facts: BorrowerFacts }) {
                     {failed
                       .map(
                         (criterion) =>
-                          `${translate(`kit.criteria.names.${criterion.criterion}`)}: ${formatCriterion(criterion, translate, language)}`,
+                          `${translate(`criteria.${criterion.criterion}.name`)}: ${formatCriterion(criterion, translate, language)}`,
                       )
                       .join(' · ')}
                   </span>

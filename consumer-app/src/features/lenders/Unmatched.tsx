@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n';
 import { Link } from '../../ui';
 import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
 import { getReasons, useOffersTexts } from '../../offers';
-import { getCriterionUnit, type LoanRequest, RANGE_CRITERIA } from '@marketplace/shared/lending';
+import { formatFigure, type LoanRequest, RANGE_CRITERIA } from '@marketplace/shared/lending';
 import { paths } from '../../paths';
 import { useSession } from '../../session';
 import { getFormPath } from '../../journey/getPathAfterLogin';
@@ -52,8 +52,6 @@ export function Unmatched({ unmatched, onRequest }: Props) {
     },
   }));
   const [next] = steps.filter(({ other_emis }) => other_emis === null);
-  const write = ({ name, min }: Change) =>
-    getCriterionUnit(name) === 'rupees' ? rupees(min) : String(min);
   return (
     <section className={styles['ownOffer']} aria-labelledby="position">
       <div>
@@ -73,8 +71,10 @@ export function Unmatched({ unmatched, onRequest }: Props) {
           {steps.map(({ key, params }) => (
             <li key={key}>{text(`unmatched.${key}`, params)}</li>
           ))}
-          {changes.map((change) => (
-            <li key={change.name}>{text(`unmatched.${change.name}`, { min: write(change) })}</li>
+          {changes.map(({ name, min }) => (
+            <li key={name}>
+              {offers(`criteria.${name}.change`, { min: formatFigure(name, min, language) })}
+            </li>
           ))}
         </ul>
       )}

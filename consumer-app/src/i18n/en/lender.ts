@@ -1,5 +1,3 @@
-import type { ChangeableCriterion } from '@marketplace/shared/lending';
-
 /** Texts of a lender's page, and of all lender pages that have nothing to show. */
 export const lenderTexts = {
   loading: 'Loading the lender',
@@ -63,13 +61,9 @@ export const lenderTexts = {
     step: 'Ask for %{amount} over %{tenure}: EMI %{emi}, %{interest} interest in all.',
     step_emis:
       'With other EMIs of %{emis} a month or less: %{amount} over %{tenure}, EMI %{emi}, %{interest} interest in all.',
-    income: 'You need a monthly income of %{min}. If your profile is wrong, correct it.',
-    turnover: 'You need a turnover of %{min} a year. If your profile is wrong, correct it.',
-    credit_score:
-      'You need a credit score of %{min}. Paying EMIs and cards on time improves your score.',
     nothing: 'You cannot change this now. Other lenders may match.',
     edit: 'Return to Profile',
-  } satisfies Record<ChangeableCriterion, string> & Record<string, string>,
+  },
   unfinished: {
     title: 'Finish your profile to see your offer',
     text: 'We need your details to work out what this lender can offer you.',

@@ -1,5 +1,3 @@
-import type { LenderCriterion } from '@marketplace/shared/api';
-
 /** What cards of offers say, and how the list is filtered. */
 export const offerCards = {
   card: {
@@ -31,29 +29,10 @@ export const offerCards = {
     clear: 'Clear filters',
   },
   reasons: {
-    active_one: '%{count} is not taking applications',
-    active_other: '%{count} are not taking applications',
-    employment_one: '%{count} lends to people who earn in another way',
-    employment_other: '%{count} lend to people who earn in another way',
-    age_one: '%{count} lends to people of another age; you are %{actual}',
-    age_other: '%{count} lend to people of another age; you are %{actual}',
-    tenure_one: '%{count} needs the loan to end earlier than it could',
-    tenure_other: '%{count} need the loan to end earlier than it could',
-    income_one: '%{count} needs another income: %{bounds} a month; yours is %{actual}',
-    income_other: '%{count} need another income: %{bounds} a month; yours is %{actual}',
-    turnover_one: '%{count} needs a larger turnover: %{bounds} a year',
-    turnover_other: '%{count} need a larger turnover: %{bounds} a year',
-    credit_score_one: '%{count} needs a credit score of %{bounds}; yours is %{actual}',
-    credit_score_other: '%{count} need a credit score of %{bounds}; yours is %{actual}',
-    amount_one: '%{count} lends only more: from %{bounds}; you asked for %{actual}',
-    amount_other: '%{count} lend only more: from %{bounds}; you asked for %{actual}',
-    foir_one: '%{count} finds that EMIs would take too much of your income',
-    foir_other: '%{count} find that EMIs would take too much of your income',
     terms_one: '%{count} has not given a rate',
     terms_other: '%{count} have not given a rate',
     bounds: '%{min} to %{max}',
-  } satisfies Record<`${LenderCriterion['criterion']}_${'one' | 'other'}`, string> &
-    Record<string, string>,
+  },
   first: {
     title: 'What you can do first',
     gold: 'A loan against gold: your credit score hardly counts',

@@ -1,5 +1,5 @@
-import type { LenderCriterion } from '@marketplace/shared/api';
-import type { ChangeableCriterion } from '@marketplace/shared/lending';
+import { criteria } from '@marketplace/shared/i18n/en/criteria';
+import type { CriterionTexts } from '@marketplace/shared/lending';
 import { keyFactTexts } from './keyFacts';
 import { offerCards } from './offerCards';
 import { offerReasons } from './offerReasons';
@@ -87,17 +87,7 @@ export const offersTexts = {
   choose_of: 'Choose %{lender}',
   applied: 'Applied',
   applied_link: 'See your application',
-  criterion: {
-    active: 'whether it takes applications',
-    employment: 'how you earn',
-    age: 'your age',
-    tenure: 'your age at the end of the loan',
-    income: 'your income',
-    turnover: 'your turnover',
-    credit_score: 'your credit score',
-    amount: 'the amount',
-    foir: 'how much of your income EMIs take',
-  } satisfies Record<LenderCriterion['criterion'], string>,
+  criteria: criteria satisfies CriterionTexts,
   to_unmatched: 'See which lenders did not match, and why',
   unmatched: {
     title_one: '%{count} lender did not match',
@@ -134,17 +124,10 @@ export const offersTexts = {
   empty: {
     title: 'No lender fits %{amount} over %{tenure}',
     text: 'What would also bring an offer:',
-    income: 'With a monthly income of %{min}: %{lenders} would match',
-    credit_score: 'With a credit score of %{min}: %{lenders} would match',
-    age_other: '%{lenders} lend only to people of a different age',
-    age_one: '%{lenders} lends only to people of a different age',
-    employment_other: '%{lenders} lend only to people with a different employment status',
-    employment_one: '%{lenders} lends only to people with a different employment status',
-    turnover: 'With a turnover of %{min} a year: %{lenders} would match',
     correct: 'If any of your details are wrong, correct them to get new offers.',
     lenders_one: '%{count} lender',
     lenders_other: '%{count} lenders',
-  } satisfies Record<ChangeableCriterion, string> & Record<string, string>,
+  },
   compare: {
     pick: 'Compare',
     pick_of: 'Compare %{lender}',

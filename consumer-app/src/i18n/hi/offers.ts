@@ -1,4 +1,5 @@
 import type { Texts } from '@marketplace/shared/i18n';
+import { criteria } from '@marketplace/shared/i18n/hi/criteria';
 import type { offersTexts as english } from '../en/offers';
 import { keyFactTexts } from './keyFacts';
 import { offerCards } from './offerCards';
@@ -87,17 +88,7 @@ export const offersTexts: Texts<typeof english> = {
   choose_of: '%{lender} को चुनें',
   applied: 'आवेदन किया',
   applied_link: 'अपना आवेदन देखें',
-  criterion: {
-    active: 'वह आवेदन ले रहा है या नहीं',
-    employment: 'आपकी कमाई का ज़रिया',
-    age: 'आपकी उम्र',
-    tenure: 'लोन ख़त्म होने पर आपकी उम्र',
-    income: 'आपकी आय',
-    turnover: 'आपका टर्नओवर',
-    credit_score: 'आपका क्रेडिट स्कोर',
-    amount: 'रकम',
-    foir: 'आपकी आय का कितना हिस्सा EMI में जाता है',
-  },
+  criteria,
   to_unmatched: 'देखें कि कौन-से लेंडर लोन नहीं दे सकते, और क्यों',
   unmatched: {
     title_one: '%{count} लेंडर अभी आपको लोन नहीं दे सकता',
@@ -134,13 +125,6 @@ export const offersTexts: Texts<typeof english> = {
   empty: {
     title: '%{tenure} के लिए %{amount} का लोन अभी कोई लेंडर नहीं देता',
     text: 'इनसे भी ऑफ़र मिल सकता है:',
-    income: 'मासिक आय %{min} हो: तब %{lenders} से ऑफ़र मिलेगा',
-    credit_score: 'क्रेडिट स्कोर %{min} हो: तब %{lenders} से ऑफ़र मिलेगा',
-    age_other: '%{lenders} सिर्फ़ दूसरी उम्र के लोगों को लोन देते हैं',
-    age_one: '%{lenders} सिर्फ़ दूसरी उम्र के लोगों को लोन देता है',
-    employment_other: '%{lenders} सिर्फ़ दूसरी तरह से कमाने वालों को लोन देते हैं',
-    employment_one: '%{lenders} सिर्फ़ दूसरी तरह से कमाने वालों को लोन देता है',
-    turnover: 'साल का टर्नओवर %{min} हो: तब %{lenders} से ऑफ़र मिलेगा',
     correct: 'आपकी जानकारी में कुछ ग़लत हो तो नए ऑफ़र पाने के लिए उसे ठीक करें।',
     lenders_one: '%{count} लेंडर',
     lenders_other: '%{count} लेंडर',

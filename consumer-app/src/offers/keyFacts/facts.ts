@@ -28,7 +28,7 @@ export const formatCoolingOff = (
 export const formatCriteriaToCheck = ({ criteria }: Offer, { text }: OffersTexts): string => {
   const open = criteria.filter(({ met }) => met === 'unknown');
   if (open.length === 0) return '';
-  const what = open.map(({ criterion }) => text(`criterion.${criterion}`)).join(', ');
+  const what = open.map(({ criterion }) => text(`criteria.${criterion}.subject`)).join(', ');
   return text('to_check', { what });
 };
 

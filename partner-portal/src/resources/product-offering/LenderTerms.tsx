@@ -22,7 +22,7 @@ function Criteria({ title, criteria }: { title: string; criteria: readonly Lende
       <dl className={styles['facts']}>
         {criteria.map((criterion) => (
           <div key={criterion.criterion}>
-            <dt>{translate(`kit.criteria.names.${criterion.criterion}`)}</dt>
+            <dt>{translate(`criteria.${criterion.criterion}.name`)}</dt>
             <dd>{formatCriterion(criterion, translate, language)}</dd>
           </div>
         ))}

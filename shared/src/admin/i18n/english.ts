@@ -1,5 +1,6 @@
 import raTexts from 'ra-language-english';
 import { sharedTexts } from '../../i18n/en';
+import { criteria } from '../../i18n/en/criteria';
 import { account } from './en/account';
 import { consoleTexts } from './en/console';
 import { frame } from './en/frame';
@@ -16,6 +17,7 @@ import { timeline } from './en/timeline';
 export const texts = {
   ...raTexts,
   ...sharedTexts,
+  criteria,
   console: consoleTexts,
   frame,
   kit,

@@ -1,4 +1,5 @@
 import { sharedTexts } from '../../i18n/hi';
+import { criteria } from '../../i18n/hi/criteria';
 import { account } from './hi/account';
 import { consoleTexts } from './hi/console';
 import { frame } from './hi/frame';
@@ -16,6 +17,7 @@ import { reactAdmin } from './hi/reactAdmin';
 export const texts = {
   ...reactAdmin,
   ...sharedTexts,
+  criteria,
   console: consoleTexts,
   frame,
   kit,

@@ -1,21 +1,15 @@
+import { criterionFields } from './criteria';
 import { productFields } from './productFields';
 import { profileFields } from './profileFields';
 
 /** Labels of fields by their name in a record. */
 export const fields = {
   ...productFields,
+  ...criterionFields,
   id: 'ID',
   lender_id: 'Lender',
   name: 'Name',
-  min_income: 'Income min',
-  max_income: 'Income max',
-  min_age: 'Age min',
-  max_age: 'Age max',
   ticket_class: 'Ticket Class',
-  credit_score_class: 'Credit Score Class',
-  salaried: 'Salaried',
-  self_employed: 'Self Employed',
-  business: 'Business',
   due_on: 'Due',
   assignee_id: 'Assigned to',
   assignee_name: 'Assigned to',
@@ -27,7 +21,6 @@ export const fields = {
   so_text: 'Special offer text',
   so_date_start: 'Date Start',
   so_date_end: 'Date End',
-  loan_amount_upto: 'Loan amount up to',
   tenure: 'Tenure up to',
   interest_rate: 'Interest rate',
   apr_min: 'Monthly PR min',
@@ -36,13 +29,7 @@ export const fields = {
   lender_group_ids: 'Lender groups',
   autosubmission: 'Auto submission',
   api: 'API',
-  min_loan_amount: 'Loan amount from',
   tenure_min: 'Tenure from',
-  min_income_self_employed: 'Income min, self-employed',
-  min_age_self_employed: 'Age min, self-employed',
-  max_age_self_employed: 'Age max, self-employed',
-  min_turnover: 'Turnover min',
-  max_foir_percent: 'Maximum EMI share of income (FOIR)',
   penal_charge_percent: 'Penal charge',
   foreclosure_percent: 'Foreclosure charge',
   cooling_off_days: 'Cooling-off period',

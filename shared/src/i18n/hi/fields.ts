@@ -1,22 +1,16 @@
 import type { Texts } from '../catalogue';
 import { profileFields } from './profileFields';
 import type { fields as english } from '../en/fields';
+import { criterionFields } from './criteria';
 import { productFields } from './productFields';
 
 export const fields: Texts<typeof english> = {
   ...productFields,
+  ...criterionFields,
   id: 'आईडी',
   lender_id: 'लेंडर',
   name: 'नाम',
-  min_income: 'न्यूनतम आय',
-  max_income: 'अधिकतम आय',
-  min_age: 'न्यूनतम उम्र',
-  max_age: 'अधिकतम उम्र',
   ticket_class: 'लोन वर्ग',
-  credit_score_class: 'क्रेडिट स्कोर वर्ग',
-  salaried: 'नौकरीपेशा',
-  self_employed: 'स्वरोज़गार',
-  business: 'कारोबार',
   due_on: 'कब तक',
   assignee_id: 'किसे सौंपा',
   assignee_name: 'किसे सौंपा',
@@ -28,7 +22,6 @@ export const fields: Texts<typeof english> = {
   so_text: 'ख़ास ऑफ़र का टेक्स्ट',
   so_date_start: 'शुरू की तारीख़',
   so_date_end: 'ख़त्म होने की तारीख़',
-  loan_amount_upto: 'लोन की अधिकतम रकम',
   tenure: 'अधिकतम अवधि',
   interest_rate: 'ब्याज दर',
   apr_min: 'मासिक दर, न्यूनतम',
@@ -37,13 +30,7 @@ export const fields: Texts<typeof english> = {
   lender_group_ids: 'लेंडर समूह',
   autosubmission: 'ऑटो सबमिशन',
   api: 'API',
-  min_loan_amount: 'लोन की न्यूनतम रकम',
   tenure_min: 'न्यूनतम अवधि',
-  min_income_self_employed: 'न्यूनतम आय, स्वरोज़गार',
-  min_age_self_employed: 'न्यूनतम उम्र, स्वरोज़गार',
-  max_age_self_employed: 'अधिकतम उम्र, स्वरोज़गार',
-  min_turnover: 'न्यूनतम टर्नओवर',
-  max_foir_percent: 'आय में EMI का अधिकतम हिस्सा (FOIR)',
   penal_charge_percent: 'देरी पर शुल्क',
   foreclosure_percent: 'समय से पहले चुकाने पर शुल्क',
   cooling_off_days: 'कूलिंग-ऑफ़ अवधि',

@@ -1,7 +1,15 @@
 import { toRecord } from '../../collections';
+import { formatMonths, formatNumber, formatPercent, formatRupees } from '../../format';
+import type { Language } from '../../i18n';
 import type { Employment } from '../terms';
 import type { Range, CriterionResult } from './range';
-import { type CriterionUnit, RANGE_CRITERIA, type RangeCriterion } from './rangeCriteria';
+import {
+  type ChangeableCriterion,
+  type CriterionUnit,
+  RANGE_CRITERIA,
+  type RangeCriterion,
+  type RangeCriterionName,
+} from './rangeCriteria';
 
 /** The lender accepts applications. */
 export interface ActiveCriterion {
@@ -91,3 +99,27 @@ const unitByName: Readonly<Record<Criterion['criterion'], CriterionUnit | undefi
 /** Returns what the figures of a criterion count; undefined if it has none. */
 export const getCriterionUnit = (criterion: Criterion['criterion']): CriterionUnit | undefined =>
   unitByName[criterion];
+
+/** Formats a figure of a criterion with its unit. Ages and scores are plain numbers. */
+export function formatFigure(
+  criterion: Criterion['criterion'],
+  figure: number,
+  language: Language,
+): string {
+  const unit = getCriterionUnit(criterion);
+  if (unit === 'rupees') return formatRupees(figure, language);
+  if (unit === 'months') return formatMonths(figure, language);
+  return unit === 'percent'
+    ? formatPercent(figure, language, { max: 2 })
+    : formatNumber(figure, language);
+}
+
+type Texts<Key extends string> = Readonly<Record<Key, string>>;
+
+/** The texts that the catalogue of each language has for the criteria. */
+export type CriterionTexts = Record<
+  Criterion['criterion'],
+  Texts<'name' | 'subject' | 'lenders_one' | 'lenders_other'>
+> &
+  Record<RangeCriterionName, Texts<'reason_min'>> &
+  Record<ChangeableCriterion, Texts<'advice' | 'change'>>;

@@ -27,7 +27,7 @@ function formatRules({ criteria }: Offer, { text }: OffersTexts): string {
   const rules = criteria.filter(({ criterion }) => criterion !== 'active');
   const open = rules.filter(({ met }) => met === 'unknown');
   const count = rules.length - open.length;
-  const what = open.map(({ criterion }) => text(`criterion.${criterion}`)).join(', ');
+  const what = open.map(({ criterion }) => text(`criteria.${criterion}.subject`)).join(', ');
   return text(open.length === 0 ? 'card.rules_met' : 'card.rules_open', { count, what });
 }
 

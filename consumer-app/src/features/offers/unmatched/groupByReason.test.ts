@@ -1,5 +1,4 @@
 import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
-import { formatRupees } from '@marketplace/shared/format';
 import type { Language } from '@marketplace/shared/i18n';
 import { expect, it } from 'vitest';
 import { i18n } from '../../../i18n/featureTexts';
@@ -11,7 +10,7 @@ i18n.addResourceBundle('en', 'offers', english);
 i18n.addResourceBundle('hi', 'offers', hindi);
 const textsIn = (lng: Language) => ({
   text: (key: string, params: object = {}) => i18n.t(key, { lng, ns: 'offers', ...params }),
-  rupees: (amount: number) => formatRupees(amount, lng),
+  language: lng,
 });
 
 let lenders = 0;

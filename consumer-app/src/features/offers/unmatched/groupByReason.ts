@@ -1,5 +1,5 @@
 import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
-import { getCriterionUnit } from '@marketplace/shared/lending';
+import { formatFigure } from '@marketplace/shared/lending';
 import type { OffersTexts } from '../../../offers';
 
 type Kind = LenderCriterion['criterion'] | 'terms';
@@ -29,18 +29,19 @@ export function groupByReason(lenders: readonly UnmatchedLender[]): ReasonGroup[
 /** Says how many lenders refuse for a reason, with the bounds that they set and the borrower's figure. */
 export function formatReasonGroup(
   { kind, lenders, criteria }: ReasonGroup,
-  { text, rupees }: Pick<OffersTexts, 'text' | 'rupees'>,
+  { text, language }: Pick<OffersTexts, 'text' | 'language'>,
 ): string {
-  const isRupees = kind !== 'terms' && getCriterionUnit(kind) === 'rupees';
-  const show = (value: number) => (isRupees ? rupees(value) : String(value));
+  const count = lenders.length;
+  if (kind === 'terms') return text('reasons.terms', { count });
+  const show = (figure: number) => formatFigure(kind, figure, language);
   const bounds = criteria.flatMap(({ required, overBy }) => {
     const bound = overBy === undefined ? required?.min : required?.max;
     return bound === undefined ? [] : [bound];
   });
   const [min, max] = [Math.min(...bounds), Math.max(...bounds)];
   const actual = criteria[0]?.actual;
-  return text(`reasons.${kind}`, {
-    count: lenders.length,
+  return text(`criteria.${kind}.lenders`, {
+    count,
     actual: typeof actual === 'number' ? show(actual) : '',
     bounds: min === max ? show(min) : text('reasons.bounds', { min: show(min), max: show(max) }),
   });

@@ -1,5 +1,5 @@
 import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
-import { getCriterionUnit, RANGE_CRITERIA } from '@marketplace/shared/lending';
+import { formatFigure, RANGE_CRITERIA } from '@marketplace/shared/lending';
 import type { OffersTexts } from '../../../offers';
 
 /** The only criterion that some lenders' offers fail. */
@@ -55,12 +55,11 @@ export const findImprovements = (unmatched: readonly UnmatchedLender[]): Improve
 /** Says what would bring an offer, and from how many lenders. */
 export function getImprovementText(
   { criterion, min, lenders: count }: Improvement,
-  { text, rupees }: Pick<OffersTexts, 'text' | 'rupees'>,
+  { text, language }: Pick<OffersTexts, 'text' | 'language'>,
 ): string {
-  const bound = min ?? 0;
-  return text(`empty.${criterion}`, {
+  return text(`criteria.${criterion}.advice`, {
     count,
     lenders: text('empty.lenders', { count }),
-    min: getCriterionUnit(criterion) === 'rupees' ? rupees(bound) : bound,
+    min: formatFigure(criterion, min ?? 0, language),
   });
 }

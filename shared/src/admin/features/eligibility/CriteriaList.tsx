@@ -18,7 +18,7 @@ export function CriteriaList({ criteria }: { criteria: readonly LenderCriterion[
         return (
           <li key={criterion.criterion} data-met={String(criterion.met)}>
             <Icon />
-            <span>{translate(`kit.criteria.names.${criterion.criterion}`)}</span>
+            <span>{translate(`criteria.${criterion.criterion}.name`)}</span>
             <span>{formatCriterion(criterion, translate, language)}</span>
           </li>
         );

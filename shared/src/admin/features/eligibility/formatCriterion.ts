@@ -1,7 +1,7 @@
-import { formatNumber, formatPercent, formatRupees } from '../../../format';
+import { formatPercent, formatRupees } from '../../../format';
 import type { Language, Translate } from '../../../i18n';
 import type { LenderCriterion } from '../../../api';
-import { getCriterionUnit } from '../../../lending';
+import { formatFigure } from '../../../lending';
 
 /** Formats what a criterion asks for: '₹20,000 or more', '21 to 55'. */
 export const formatCriterion = (
@@ -29,12 +29,7 @@ export const formatCriterion = (
       amount: formatRupees(affordable ?? 0, language),
     });
   }
-  const unit = getCriterionUnit(criterion.criterion);
-  const formatBound = (value: number) => {
-    if (unit === 'rupees') return formatRupees(value, language);
-    const number = formatNumber(value, language);
-    return unit === 'months' ? `${number} ${translate('kit.unit.months')}` : number;
-  };
+  const formatBound = (value: number) => formatFigure(criterion.criterion, value, language);
   const { min, max } = criterion.required ?? {};
   if (min !== undefined && max !== undefined)
     return translate('kit.criteria.between', { min: formatBound(min), max: formatBound(max) });

@@ -1,7 +1,3 @@
-import type { LenderCriterion } from '../../../api';
-
-type CriterionName = LenderCriterion['criterion'];
-
 export const kit = {
   error: 'An error occurred',
   copied: 'Copied',
@@ -144,17 +140,6 @@ export const kit = {
     at_most: '%{max} or less',
     up_to: '%{asked}; would be %{actual}. Up to %{amount} is possible.',
     no_loan: '%{asked}; would be %{actual}. No loan is possible.',
-    names: {
-      active: 'Lender Status',
-      employment: 'Employment',
-      age: 'Age',
-      tenure: 'Tenure before the age limit',
-      income: 'Monthly income',
-      turnover: 'Business turnover',
-      credit_score: 'Credit score',
-      amount: 'Loan amount',
-      foir: 'EMI share of income',
-    } satisfies Record<CriterionName, string>,
   },
   form: {
     missing: 'Fill in or correct: %{fields}',

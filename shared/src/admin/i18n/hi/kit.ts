@@ -143,17 +143,6 @@ export const kit: Texts<typeof english> = {
     at_most: '%{max} या कम',
     up_to: '%{asked}; %{actual} होगा। %{amount} तक का लोन मिल सकता है।',
     no_loan: '%{asked}; %{actual} होगा। कोई लोन नहीं मिल सकता।',
-    names: {
-      active: 'लेंडर की स्थिति',
-      employment: 'रोज़गार',
-      age: 'उम्र',
-      tenure: 'उम्र की सीमा से पहले की अवधि',
-      income: 'मासिक आय',
-      turnover: 'कारोबार का टर्नओवर',
-      credit_score: 'क्रेडिट स्कोर',
-      amount: 'लोन की रकम',
-      foir: 'आय में सारी EMI का हिस्सा',
-    },
   },
   form: {
     missing: 'भरें या ठीक करें: %{fields}',
