@@ -1,4 +1,4 @@
-import type { Lender } from '@marketplace/shared/schema';
+import { type Lender, LENDER_CRITERIA } from '@marketplace/shared/schema';
 
 /** A section of the lender's page; each of its fields saves itself. */
 export interface LenderSection {
@@ -6,8 +6,7 @@ export interface LenderSection {
   rows: readonly (readonly (keyof Lender)[])[];
 }
 
-/** The sections of plain fields (specification, section 2), in the order of the page. */
-export const LENDER_SECTIONS: readonly LenderSection[] = [
+const SECTIONS: readonly LenderSection[] = [
   {
     id: 'status',
     rows: [
@@ -58,6 +57,18 @@ export const LENDER_SECTIONS: readonly LenderSection[] = [
     rows: [['so_status'], ['so_text', 'so_text_hi'], ['so_date_start', 'so_date_end']],
   },
 ];
+
+const placed = new Set(SECTIONS.flatMap(({ rows }) => rows.flat()));
+const others = LENDER_CRITERIA.filter((name) => !placed.has(name)).map((name) => [name]);
+
+/**
+ * The sections of plain fields (specification, section 2), in the order of the page. A criterion without a place of
+ * its own follows the others.
+ */
+export const LENDER_SECTIONS = SECTIONS.map(({ id, rows }) => ({
+  id,
+  rows: id === 'criteria' ? [...rows, ...others] : rows,
+}));
 
 export const SECTION_IDS = [
   'overview',

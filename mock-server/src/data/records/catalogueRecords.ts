@@ -1,6 +1,7 @@
 import type {
   CreditCard,
   Language,
+  LaterLenderField,
   Lender,
   LenderGroup,
   LenderOutage,
@@ -11,34 +12,14 @@ import type {
 import type { NewRecord } from '../../store/port';
 import type { Named, Numbered, FieldVersions, SoftDeleted } from './recordBase';
 
-/** Fields that older lenders lack. */
-type LaterField =
-  | 'slug'
-  | 'max_foir_percent'
-  | 'confirms_by_code'
-  | 'documents'
-  | 'documents_hi'
-  | 'journey_steps'
-  | 'journey_steps_hi'
-  | 'decision_hours'
-  | 'disbursal_hours'
-  | 'so_text_hi'
-  | 'lender_description_hi'
-  | 'grievance_officer_hi'
-  | 'grievance_phone'
-  | 'refunds_fee'
-  | 'gold_ltv_percent'
-  | 'gold_price_per_gram'
-  | 'mark_colour';
-
 /** Fields that older cards lack. */
 type LaterCardField = 'key_feature_hi' | 'marketing_bullets_hi';
 
 export type LenderRecord = Numbered &
   FieldVersions &
   SoftDeleted &
-  Omit<Lender, LaterField> &
-  Partial<Pick<Lender, LaterField>>;
+  Omit<Lender, LaterLenderField> &
+  Partial<Pick<Lender, LaterLenderField>>;
 export type LenderGroupRecord = Numbered & SoftDeleted & LenderGroup;
 /** `sort_order` is the entry's position among those of its lender, from 1. */
 export type LenderRevenueRecord = Numbered &

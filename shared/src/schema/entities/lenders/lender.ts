@@ -18,14 +18,49 @@ const monthlyRate = () =>
     .meta({ kind: 'percentage', step: 0.001 });
 
 /**
+ * Fields that came after the first release. Lenders stored before a field, and fixtures without it, have its empty
+ * value.
+ */
+const laterFields = {
+  /** The lender's segment in the addresses of its pages. It comes from the first name and never changes. */
+  slug: text(80).meta({ kind: 'text', readOnly: true }),
+  /** Highest share of the monthly income for all EMIs (FOIR), per cent; null is `DEFAULT_MAX_FOIR_PERCENT`. */
+  max_foir_percent: percentage().nullable(),
+  /** The colour of the lender's mark; '' draws one from the name. */
+  mark_colour: colour(),
+  grievance_phone: text(20),
+  /** 1 if the lender pays its fee back with a loan that is given back in the cooling-off days. */
+  refunds_fee: flag(),
+  /** The most that the lender gives for gold, per cent of its value; ₹ that it counts for a gram of 22 carat. */
+  gold_ltv_percent: percentage().nullable(),
+  gold_price_per_gram: rupees(1_000_000).nullable(),
+  /** 1 if the borrower must confirm an application with a code from the lender. */
+  confirms_by_code: flag(),
+  /** The documents that a borrower submits, and the steps to the disbursal: one a line. */
+  documents: longText(1000),
+  journey_steps: longText(1000),
+  /** Hours from the application to the decision, and from there to the money; null if the lender states none. */
+  decision_hours: count(2000).nullable(),
+  disbursal_hours: count(2000).nullable(),
+  /** The Hindi translations of the texts above; '' if there is none. */
+  documents_hi: longText(1000),
+  journey_steps_hi: longText(1000),
+  so_text_hi: text(200),
+  lender_description_hi: longText(1000),
+  grievance_officer_hi: text(120),
+};
+
+export const laterLenderSchema = object(laterFields);
+
+export type LaterLenderField = keyof typeof laterFields;
+
+/**
  * A lender (section 3). Amounts in ₹, incomes in ₹ a month, tenures in months.
  * Null means 'no bound', unless the field says otherwise. The last block extends the specification's
  * record with the figures that an offer and its KFS must state.
  */
 export const lenderSchema = object({
   lender_id: id().meta({ kind: 'id', readOnly: true }),
-  /** The lender's segment in the addresses of its pages. It comes from the first name and never changes. */
-  slug: text(80).meta({ kind: 'text', readOnly: true }),
   name: lenderName().required(message('validation.required')),
   min_income: rupees().nullable(),
   max_income: rupees().nullable(),
@@ -59,37 +94,14 @@ export const lenderSchema = object({
   min_age_self_employed: years().nullable(),
   max_age_self_employed: years().nullable(),
   min_turnover: rupees().nullable(),
-  /** Highest share of the monthly income for all EMIs (FOIR), per cent; null is `DEFAULT_MAX_FOIR_PERCENT`. */
-  max_foir_percent: percentage().nullable(),
   penal_charge_percent: percentage().nullable(),
   foreclosure_percent: percentage().nullable(),
   cooling_off_days: count(365).nullable(),
   journey: text(20),
-  /** The colour of the lender's mark; '' draws one from the name. */
-  mark_colour: colour(),
   lender_description: longText(1000),
   grievance_officer: text(120),
   grievance_contact: text(120),
-  grievance_phone: text(20),
-  /** 1 if the lender pays its fee back with a loan that is given back in the cooling-off days. */
-  refunds_fee: flag(),
-  /** The most that the lender gives for gold, per cent of its value; ₹ that it counts for a gram of 22 carat. */
-  gold_ltv_percent: percentage().nullable(),
-  gold_price_per_gram: rupees(1_000_000).nullable(),
-  /** 1 if the borrower must confirm an application with a code from the lender. */
-  confirms_by_code: flag(),
-  /** The documents that a borrower submits, and the steps to the disbursal: one a line. */
-  documents: longText(1000),
-  journey_steps: longText(1000),
-  /** Hours from the application to the decision, and from there to the money; null if the lender states none. */
-  decision_hours: count(2000).nullable(),
-  disbursal_hours: count(2000).nullable(),
-  /** The Hindi translations of the texts above; '' if there is none. */
-  documents_hi: longText(1000),
-  journey_steps_hi: longText(1000),
-  so_text_hi: text(200),
-  lender_description_hi: longText(1000),
-  grievance_officer_hi: text(120),
+  ...laterFields,
 }).noUnknown();
 
 export type Lender = InferType<typeof lenderSchema>;
