@@ -16,7 +16,8 @@ function computeMonthsToday(birthDate: string | null): number | null {
 
 /** Collects the facts that lending rules need about a consumer and a loan request. */
 export function toBorrowerFacts(
-  user: Readonly<Pick<UserRecord, 'birth_date' | 'employment_status_code' | 'emi' | ProfileField>>,
+  user: Readonly<Pick<UserRecord, 'birth_date' | 'employment_status_code' | 'emi'>> &
+    Readonly<Partial<Pick<UserRecord, ProfileField>>>,
   loanRequest: Pick<BorrowerFacts, 'amount' | 'tenure_months'>,
 ): BorrowerFacts {
   const age_months = computeMonthsToday(user.birth_date);

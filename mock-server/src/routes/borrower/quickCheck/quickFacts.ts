@@ -27,7 +27,6 @@ export function toQuickFacts(
         birth_date: birth_year === undefined ? null : `${birth_year}-${day}`,
         employment_status_code,
         monthly_income,
-        business_current_turnover: '',
         credit_score: LOWEST_SCORES[score_band],
         emi: emi ?? 0,
       },

@@ -1,4 +1,4 @@
-import { assessEligibility } from '@marketplace/shared/lending';
+import { assessEligibility, NO_FACTS } from '@marketplace/shared/lending';
 import { type Lender, lenderSchema } from '@marketplace/shared/schema';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -42,7 +42,8 @@ test('every lender is judged, page by page, by the rules that make offers', asyn
   const catalogue = Array.from<Lender>(Object(body).lenders);
   expect(catalogue).toHaveLength(LENDERS);
   await fc.assert(
-    fc.asyncProperty(facts, async (borrower) => {
+    fc.asyncProperty(facts, async (stated) => {
+      const borrower = { ...NO_FACTS, ...stated };
       const found: Judged[] = [];
       const asked = { facts: borrower, per_page: 100 };
       const first = await judge({ ...asked, page: 1 });
