@@ -17,9 +17,12 @@ const SETTINGS = ['fsync=off', 'full_page_writes=off'];
 
 /**
  * Returns the PostgreSQL of `TEST_DATABASE_URL` or `DATABASE_URL`. Without them it starts Debian's, and installs
- * it first if possible, with its own port and data folder.
+ * it first if possible, with its own port, data folder and settings.
  */
-export async function startTestPostgres(env: NodeJS.ProcessEnv): Promise<TestPostgres> {
+export async function startTestPostgres(
+  env: NodeJS.ProcessEnv,
+  settings: readonly string[] = SETTINGS,
+): Promise<TestPostgres> {
   const named = env['TEST_DATABASE_URL'] ?? env['DATABASE_URL'];
   if (named) return buildForeign(named, 'and on the PostgreSQL that the environment names');
   const programs = ensurePostgres();
@@ -32,7 +35,7 @@ export async function startTestPostgres(env: NodeJS.ProcessEnv): Promise<TestPos
     return buildWithout(`initdb failed: ${failure}`);
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  const running = await startPostgres(programs, data, SETTINGS);
+  const running = await startPostgres(programs, data, settings);
   if (!running) {
     remove();
     return buildWithout('it did not start');

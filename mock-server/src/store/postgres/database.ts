@@ -57,11 +57,11 @@ function guardClient(client: PoolClient): { guarded: PoolClient; end: () => void
   return { guarded, end: () => (isOver = true) };
 }
 
-/** Runs work between an opening statement and its commit. */
-export async function runTransaction<T>(
+/** Runs work between opening statements and the commit. The work gets the rows of the last of these statements. */
+export async function runTransaction<T, R extends object = object>(
   pool: Pool,
   opening: string,
-  work: (client: PoolClient) => Promise<T>,
+  work: (client: PoolClient, rows: readonly R[]) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -72,8 +72,9 @@ export async function runTransaction<T>(
   client.on('error', onError);
   const { guarded, end } = guardClient(client);
   try {
-    await client.query(opening);
-    const answer = await work(guarded);
+    // The driver returns an array of results if there are several statements.
+    const [last] = [await client.query<R>(opening)].flat().slice(-1);
+    const answer = await work(guarded, last?.rows ?? []);
     end();
     await client.query('commit');
     return answer;
@@ -91,13 +92,14 @@ export async function runTransaction<T>(
   }
 }
 
+const selectState = ({ state }: Names): string =>
+  `select revision, schema_version, seeded from ${state} where id = 1`;
+
+const NO_STATE: State = { revision: 0, schema_version: 0, seeded: false };
+
 /** Reads the state of a schema. */
-export const readState = async (client: Queryable, names: Names): Promise<State> => {
-  const { rows } = await client.query<State>(
-    `select revision, schema_version, seeded from ${names.state} where id = 1`,
-  );
-  return rows[0] ?? { revision: 0, schema_version: 0, seeded: false };
-};
+export const readState = async (client: Queryable, names: Names): Promise<State> =>
+  (await client.query<State>(selectState(names))).rows[0] ?? NO_STATE;
 
 type Work<T> = (client: PoolClient, state: State) => Promise<T>;
 
@@ -134,8 +136,9 @@ const lockState = ({ state }: Names, mode: 'row share' | 'exclusive'): string =>
 export const withTransaction = <T>(pool: Pool, names: Names, work: Work<T>): Promise<T> =>
   retry((run) => {
     const lock = lockState(names, run > SHARED_ATTEMPTS ? 'exclusive' : 'row share');
-    return runTransaction(pool, `${SERIALIZABLE}${getLimits(pool)}${lock}`, async (client) =>
-      work(client, await readState(client, names)),
+    const opening = `${SERIALIZABLE}${getLimits(pool)}${lock}; ${selectState(names)}`;
+    return runTransaction(pool, opening, (client, [state = NO_STATE]: readonly State[]) =>
+      work(client, state),
     );
   });
 

@@ -4,11 +4,11 @@ const MAX_NAME_LENGTH = 63;
 
 /** Quotes an SQL name. Shortens a name that is too long, and appends a hash to keep it unique. */
 export function quoteName(name: string): string {
-  const hash = createHash('sha256').update(name).digest('hex').slice(0, 8);
+  const hash = (): string => createHash('sha256').update(name).digest('hex').slice(0, 8);
   const short =
     Buffer.byteLength(name) <= MAX_NAME_LENGTH
       ? name
-      : `${name.slice(0, MAX_NAME_LENGTH - 24)}_${hash}`;
+      : `${name.slice(0, MAX_NAME_LENGTH - 24)}_${hash()}`;
   return `"${short.replaceAll('"', '""')}"`;
 }
 
