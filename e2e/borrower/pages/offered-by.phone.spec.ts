@@ -64,6 +64,11 @@ for (const language of ['en', 'hi'] as const) {
     const compared = page.getByRole('textbox', { name: words.amount });
     const wanted = page.getByRole('textbox', { name: words.wanted });
     const tenure = page.getByRole('combobox', { name: words.tenure });
+    // Who chooses a lender for the proposed amount is not asked for another.
+    await expect(wanted).toHaveValue('');
+    await page.getByRole('button', { name: words.choose }).click();
+    await expect(wanted).toHaveValue('1,00,000');
+    await page.getByRole('button', { name: words.chosen }).click();
     await wanted.fill('250000');
     await expect(compared).toHaveValue('2,50,000');
     await compared.fill('300000');

@@ -2,7 +2,7 @@ import type { AnswerOf, getGoldOffers } from '@marketplace/shared/api';
 import { formatNumber, formatPercent } from '@marketplace/shared/format';
 import { PROPOSED_LOAN } from '@marketplace/shared/lending';
 import { Button, RupeesField, type RupeesInput, SelectField } from '@marketplace/shared/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormValues } from '../../../form';
 import { useTexts } from '../../../i18n';
@@ -93,16 +93,24 @@ function GoldOfferCard({ offer, asked }: { offer: GoldOffer; asked: GoldLoan }) 
 export function GoldComparison({ userId }: { userId: string }) {
   const text = useTexts(goldTexts);
   const texts = useOffersTexts();
-  const { loan } = useChosenLender();
+  const { loan, lenderId } = useChosenLender();
   const { field } = useController<FormValues>({ name: 'se_loan_amount' });
   const answer = typeof field.value === 'boolean' ? null : (field.value ?? null);
   const [isAnswered, setIsAnswered] = useState(answer !== null);
-  const amount: RupeesInput = isAnswered || answer !== null ? answer : PROPOSED_LOAN.amount;
+  const proposed = loan.amount ?? PROPOSED_LOAN.amount;
+  const amount: RupeesInput = isAnswered || answer !== null ? answer : proposed;
   const [months, setMonths] = useState<number>(loan.months);
   const isValid = isAllowedAmount(amount);
   const asked = isValid ? amount : PROPOSED_LOAN.amount;
   const found = useGoldOffers(userId, { amount: isValid ? amount : null, months });
   const { rupees } = texts;
+  // Who chooses a lender for the proposed amount wants that amount.
+  const adopt = useEffectEvent(() => {
+    if (!isAnswered && answer === null) field.onChange(proposed);
+  });
+  useEffect(() => {
+    if (lenderId !== undefined) adopt();
+  }, [lenderId]);
   return (
     <section className={styles['comparison']} aria-labelledby="gold-lenders">
       <h2 id="gold-lenders">{text('compare.title')}</h2>
