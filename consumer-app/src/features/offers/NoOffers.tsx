@@ -1,4 +1,5 @@
 import { buttonClass } from '@marketplace/shared/ui';
+import { showsProduct, useBrand } from '../../brand';
 import { Link } from '../../ui';
 import { paths } from '../../paths';
 import type { OffersData } from '@marketplace/shared/api';
@@ -21,6 +22,7 @@ interface Props {
 export function NoOffers({ data, onRequest }: Props) {
   const texts = useOffersTexts();
   const { text, rupees, months } = texts;
+  const { brand } = useBrand();
   const changes = findImprovements(data.unmatched);
   return (
     <section className={styles['empty']} aria-labelledby="no-offers">
@@ -40,18 +42,22 @@ export function NoOffers({ data, onRequest }: Props) {
       )}
       <h3>{text('first.title')}</h3>
       <ul>
-        <li>
-          {text('first.gold')}
-          <br />
-          <Link to={paths.next} onClick={() => chooseProduct('Gold Loans', GOLD_ID)}>
-            {text('first.gold_link')}
-          </Link>
-        </li>
-        <li>
-          {text('first.card')}
-          <br />
-          <Link to={paths.securedCards}>{text('first.card_link')}</Link>
-        </li>
+        {showsProduct(brand, 'gold_loan') && (
+          <li>
+            {text('first.gold')}
+            <br />
+            <Link to={paths.next} onClick={() => chooseProduct('Gold Loans', GOLD_ID)}>
+              {text('first.gold_link')}
+            </Link>
+          </li>
+        )}
+        {showsProduct(brand, 'credit_card') && (
+          <li>
+            {text('first.card')}
+            <br />
+            <Link to={paths.securedCards}>{text('first.card_link')}</Link>
+          </li>
+        )}
         <li>
           {text('first.later')}
           <br />

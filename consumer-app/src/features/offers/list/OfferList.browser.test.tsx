@@ -1,6 +1,8 @@
 import { ANONYMOUS, deleteUserDrafts } from '@marketplace/shared/session';
+import { DEFAULT_FUNNEL } from '@marketplace/shared/schema';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { OWN_BRAND, showBrand } from '../../../brand';
 import { OFFERS, readOfferNames, renderOffers } from '../../../testing/renderOffers';
 import { offersWith, offerWith } from '../../../testing/offers';
 import type { UnmatchedLender } from '@marketplace/shared/api';
@@ -8,6 +10,18 @@ import type { UnmatchedLender } from '@marketplace/shared/api';
 beforeEach(() => {
   sessionStorage.clear();
   deleteUserDrafts('consumer', ANONYMOUS);
+});
+
+it.each([
+  ['gold_loan', 'See gold loans', 'See cards against a deposit'],
+  ['credit_card', 'See cards against a deposit', 'See gold loans'],
+])('leads those to whom nobody lends to no %s that the brand hides', async (hidden, own, other) => {
+  const products = DEFAULT_FUNNEL.products.filter((product) => product !== hidden);
+  showBrand('tarafin', { ...OWN_BRAND, funnel: { ...DEFAULT_FUNNEL, products } });
+  await renderOffers(offersWith([]));
+  await expect.element(page.getByRole('link', { name: other })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: own })).not.toBeInTheDocument();
+  showBrand(undefined);
 });
 
 describe('the list of offers', () => {
