@@ -6,6 +6,8 @@ export interface BackfillRecord extends Named {
   readonly collection: string;
   /** The spec of the collection when it was computed. Marks from an earlier version have none. */
   readonly spec?: string;
+  /** The version of its rules. Marks from an earlier version have none. */
+  readonly rules?: number;
   readonly at: string;
 }
 

@@ -3,6 +3,7 @@ import type { Store } from '../../context';
 import { seedCollections } from '../../seed';
 import { openTestStore } from '../../testing/stores/openTestStore';
 import { testStores } from '../../testing/stores/testDatabases';
+import { callCandidates } from '../customers/telecalling/callCandidates';
 import { derivedEarnings } from '../earnings/ledger/derivedEarnings';
 import { withDerivedRecords } from './withDerivedRecords';
 
@@ -44,6 +45,39 @@ describe.each(testStores())('derived records $name', ({ database }) => {
       expect((await store.find('backfills')).total).toBe(1);
     },
   );
+
+  test('while a newer version marks them an older one leaves them alone, and at its end lets the newer compute them once more', async () => {
+    const base = await openTestStore(seed, database);
+    const older = withDerivedRecords({ ...base, close: async () => undefined }, [derivedEarnings]);
+    await older.fill();
+    const right = await fillWithMistakes(base);
+    const [mark] = (await base.find('backfills')).rows;
+    if (!mark) throw new Error('the records are marked');
+    await base.tx((writer) => writer.update('backfills', mark.id, { spec: 'newer', rules: 99 }));
+    await older.refill();
+    expect(await findEarnings(base)).not.toEqual(right);
+    await older.close();
+    const newer = withDerivedRecords({ ...base, close: async () => undefined }, [derivedEarnings]);
+    await newer.refill();
+    expect(await findEarnings(base)).toEqual(right);
+    await newer.close();
+    expect((await base.find('backfills')).rows).toMatchObject([{ collection: 'earnings' }]);
+  });
+
+  test('others write while they are computed', async () => {
+    const base = await openTestStore(() => seedCollections({ users: 1500 }), database);
+    const store = withDerivedRecords(base, [callCandidates]);
+    let isFilled = false;
+    const filling = store.fill().then(() => (isFilled = true));
+    let written = 0;
+    for (; written < 3 && !isFilled; written += 1)
+      await base.tx((writer) =>
+        writer.insert('backfills', { collection: `other ${written}`, at: '' }),
+      );
+    expect({ written, isFilled }).toEqual({ written: 3, isFilled: false });
+    await filling;
+    expect((await base.find('call_candidates', { range: [0, 0] })).total).toBeGreaterThan(200);
+  });
 
   test('those by the same rules are left as they are', async () => {
     const store = await openTestStore(seed, database);

@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { nowIso } from '../../clock';
 import type { Store } from '../../context';
-import type { Collections } from '../../data/records';
+import type { BackfillRecord, Collections } from '../../data/records';
 import { specs } from '../../data/specs';
 import { forwardReads } from '../../store/forwardReads';
-import type { Id, NewRecord, Patch, Writer } from '../../store/port';
+import type { Id, NewRecord, Patch, Reader, Writer } from '../../store/port';
 
 /** Watches a transaction for changes that affect derived records. */
 export interface Watch {
@@ -17,8 +18,10 @@ export interface Watch {
 /** Derives the records of a collection from others, so that no call has to compute them. */
 export interface Derivation {
   readonly collection: keyof Collections;
-  /** Computes all records of an empty collection. */
-  fill(writer: Writer<Collections>): Promise<void>;
+  /** Lists what has derived records, or should have: a person, a lead or an application. */
+  listSubjects(reader: Reader<Collections>): Promise<Iterable<string>>;
+  /** Brings the derived records of some subjects up to date. */
+  update(writer: Writer<Collections>, subjects: readonly string[]): Promise<void>;
   watch(writer: Writer<Collections>): Watch;
 }
 
@@ -71,35 +74,94 @@ function watchWriter(writer: Writer<Collections>, note: Watch['note']): Writer<C
   };
 }
 
-/** Computes the derived records that are missing or follow earlier rules, and marks the collection as computed. */
-async function backfill(writer: Writer<Collections>, derivation: Derivation): Promise<void> {
+/** Subjects that one transaction computes, so that others do not wait for it. */
+const BATCH = 200;
+/** Milliseconds between two looks for records of earlier rules. */
+const LOOK_MS = 60_000;
+/** Milliseconds that the end of a server waits for the removal of a mark. */
+const UNMARK_MS = 1_000;
+
+const getRules = (collection: keyof Collections): number => specs[collection]?.rules ?? 0;
+
+/** Computes the derived records that are missing or follow other rules, beside other writers. Then marks them as computed. */
+async function backfill(store: Store, derivation: Derivation): Promise<void> {
   const { collection } = derivation;
-  const spec = JSON.stringify(specs[collection]);
-  const { rows } = await writer.find('backfills', { filter: { collection } });
-  if (rows.some((one) => one.spec === spec)) return;
-  for (const { id } of rows) await writer.remove('backfills', id);
-  for (const { id } of (await writer.find(collection)).rows) await writer.remove(collection, id);
-  await derivation.fill(writer);
-  await writer.insert('backfills', { collection, at: nowIso(), spec });
+  const subjects = [...(await derivation.listSubjects(store))];
+  for (let start = 0; start < subjects.length; start += BATCH)
+    await store.tx((writer) => derivation.update(writer, subjects.slice(start, start + BATCH)));
+  await store.tx(async (writer) => {
+    const { rows } = await writer.find('backfills', { filter: { collection } });
+    for (const { id } of rows) await writer.remove('backfills', id);
+    const spec = JSON.stringify(specs[collection]);
+    await writer.insert('backfills', {
+      collection,
+      at: nowIso(),
+      spec,
+      rules: getRules(collection),
+    });
+  });
 }
 
 /**
  * Returns a store whose transactions also update the derived records. `fill` computes those that are missing
- * or follow earlier rules; otherwise the first transaction does.
+ * or follow other rules; otherwise the first transaction does.
+ *
+ * While servers of two versions run, each writes by its own rules. So one that ends beside a newer one removes the
+ * mark, and the newer one, which looks for it by `refill` every minute, computes the records once more.
  */
 export function withDerivedRecords(
   base: Store,
   derivations: readonly Derivation[],
-): Store & { fill(): Promise<void> } {
+): Store & { fill(): Promise<void>; refill(): Promise<void> } {
   let isFilled = false;
+  async function backfillIf(
+    isDue: (marks: readonly BackfillRecord[], collection: keyof Collections) => boolean,
+  ): Promise<void> {
+    for (const derivation of derivations) {
+      const { collection } = derivation;
+      const { rows } = await base.find('backfills', { filter: { collection } });
+      if (isDue(rows, collection)) await backfill(base, derivation);
+    }
+  }
   async function fill(): Promise<void> {
     if (isFilled) return;
-    for (const derivation of derivations) await base.tx((writer) => backfill(writer, derivation));
+    await backfillIf((marks, name) =>
+      marks.every(({ spec }) => spec !== JSON.stringify(specs[name])),
+    );
     isFilled = true;
   }
+  /** Leaves the records of a newer version alone. */
+  const refill = (): Promise<void> =>
+    backfillIf((marks, name) =>
+      marks.every(
+        ({ rules = 0, spec }) => rules < getRules(name) && spec !== JSON.stringify(specs[name]),
+      ),
+    );
+  async function unmarkNewer(): Promise<void> {
+    const { rows } = await base.find('backfills');
+    const newer = rows.filter(({ rules = 0, collection }) =>
+      derivations.some((one) => one.collection === collection && rules > getRules(one.collection)),
+    );
+    if (newer.length === 0) return;
+    await base.tx(async (writer) => {
+      for (const { id } of newer)
+        if (await writer.get('backfills', id)) await writer.remove('backfills', id);
+    });
+  }
+  const looking = setInterval(() => {
+    if (isFilled) refill().catch(() => undefined);
+  }, LOOK_MS).unref();
   return {
     ...base,
     fill,
+    refill,
+    async close() {
+      clearInterval(looking);
+      // A database that is away must not hold up the end.
+      const tooLate = pause(UNMARK_MS, undefined, { ref: false });
+      if (isFilled) await Promise.race([unmarkNewer().catch(() => undefined), tooLate]);
+      await base.close();
+    },
     async tx(work) {
       await fill();
       return base.tx(async (writer) => {

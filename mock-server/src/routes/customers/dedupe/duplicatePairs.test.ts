@@ -8,6 +8,7 @@ import type { Collections, UserRecord } from '../../../data/records';
 import { specs } from '../../../data/specs';
 import { replaceState } from '../../../data/state';
 import { seedCollections } from '../../../seed';
+import { forwardReads } from '../../../store/forwardReads';
 import { openJsonStorage } from '../../../store/json/openJsonStorage';
 import { withDerivedRecords } from '../../kit/withDerivedRecords';
 import { duplicatePairs } from './duplicatePairs';
@@ -27,23 +28,26 @@ function buildPerson(person: Partial<UserRecord>, index: number): UserRecord {
   return { ...example, ...nothing, sign_in, ...person, id, user_id: id, version: 1 };
 }
 
-/** The customers that transactions have read by some of their fields. */
+/** The customers that were read by some of their fields. */
 let read = 0;
 
-/** Counts the customers that a store's transactions read. */
+const countUsers =
+  (reader: Pick<Store, 'select'>): Store['select'] =>
+  async (collection, fields, query) => {
+    const rows = await reader.select(collection, fields, query);
+    if (collection === 'users') read += rows.length;
+    return rows;
+  };
+
+/** Counts the customers that a store and its transactions read. */
 const counted = (base: Store): Store => ({
   ...base,
+  select: countUsers(base),
   tx: (work) =>
     base.tx((writer) =>
       work({
-        get: (...asked) => writer.get(...asked),
-        find: (...asked) => writer.find(...asked),
-        async select(collection, fields, query) {
-          const rows = await writer.select(collection, fields, query);
-          if (collection === 'users') read += rows.length;
-          return rows;
-        },
-        countBy: (...asked) => writer.countBy(...asked),
+        ...forwardReads(writer),
+        select: countUsers(writer),
         insert: (...change) => writer.insert(...change),
         update: (...change) => writer.update(...change),
         remove: (...change) => writer.remove(...change),

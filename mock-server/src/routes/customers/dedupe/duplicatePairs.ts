@@ -147,29 +147,17 @@ async function findGroups(people: readonly User[]): Promise<User[][]> {
   return [...groups.values()];
 }
 
-/** Compares all customers and replaces all pairs. */
-async function replacePairs(writer: Writer<Collections>): Promise<void> {
-  for (const { id } of (await writer.find('duplicate_pairs')).rows)
-    await writer.remove('duplicate_pairs', id);
-  const decisions = await writer.find('distinct_pairs');
-  const getKey = (ids: readonly string[]): string => ids.toSorted().join();
-  const said = new Map(
-    decisions.rows.map((one) => [getKey([one.first_id, one.second_id]), one] as const),
-  );
-  const people = await writer.select('users', COMPARED_FIELDS);
-  const found = new Set<string>();
-  for (const group of await findGroups(people.filter(isPerson)))
-    if (group.length <= MAX_GROUP)
-      for (const [index, one] of group.entries())
-        for (const other of group.slice(index + 1)) {
-          const key = getKey([one.id, other.id]);
-          if (!found.has(key))
-            await writer.insert(
-              'duplicate_pairs',
-              await buildPair(writer, [one, other], said.get(key)),
-            );
-          found.add(key);
-        }
+/** Lists the people who share a sign with others, or have a pair. Compares all customers. */
+async function listPaired(reader: Reader<Collections>): Promise<Set<string>> {
+  const people = await reader.select('users', COMPARED_FIELDS);
+  const groups = await findGroups(people.filter(isPerson));
+  const stored = await reader.select('duplicate_pairs', ['first_id', 'second_id']);
+  return new Set([
+    ...groups
+      .filter(({ length }) => length <= MAX_GROUP)
+      .flatMap((group) => group.map(({ id }) => id)),
+    ...stored.flatMap(({ first_id, second_id }) => [first_id, second_id]),
+  ]);
 }
 
 /** Brings the pairs up to date after changes of customers, given as they were before. */
@@ -177,9 +165,9 @@ async function updatePairs(
   writer: Writer<Collections>,
   before: ReadonlyMap<string, User | undefined>,
 ): Promise<void> {
-  if (before.size > MANY) return replacePairs(writer);
-  const affected = new Set(before.keys());
-  for (const [id, old] of before)
+  const isMany = before.size > MANY;
+  const affected = isMany ? await listPaired(writer) : new Set(before.keys());
+  for (const [id, old] of isMany ? [] : before)
     for (const user of [old, await writer.get('users', id)]) {
       if (!user) continue;
       for (const sign of DUPLICATE_SIGNS)
@@ -201,7 +189,10 @@ const isShownAlike = (one: User | undefined, other: User | undefined): boolean =
 /** Derives the pairs of customers who may be one person. */
 export const duplicatePairs: Derivation = {
   collection: 'duplicate_pairs',
-  fill: replacePairs,
+  listSubjects: listPaired,
+  async update(writer, people) {
+    for (const id of people) await updatePairsOf(writer, id);
+  },
   watch(writer) {
     const before = new Map<string, User | undefined>();
     /** Customers whose pairs stay the same but show something else. */

@@ -150,13 +150,14 @@ export async function findCalled(
 /** Derives the leads that the desk may call about now or later. */
 export const callCandidates: Derivation = {
   collection: 'call_candidates',
-  async fill(writer) {
-    const agreed = await writer.select('consents', ['user_id'], {
+  async listSubjects(reader) {
+    const agreed = await reader.select('consents', ['user_id'], {
       filter: { purpose: 'calls', granted: 1 },
     });
-    const people = [...new Set(agreed.map(({ user_id }) => user_id))];
-    await updateCandidates(writer, people);
+    const stored = await reader.select('call_candidates', ['user_id']);
+    return new Set([...agreed, ...stored].map(({ user_id }) => user_id));
   },
+  update: updateCandidates,
   watch(writer) {
     const people = new Set<string>();
     const mobiles = new Map<string, string | undefined>();

@@ -141,15 +141,16 @@ function rememberRecords<K extends keyof Collections>(writer: Writer<Collections
 /** Derives what each disbursal, claw-back and referral earns. */
 export const derivedEarnings: Derivation = {
   collection: 'earnings',
-  async fill(writer) {
-    const paid = await writer.select('applications', ['id'], {
+  async listSubjects(reader) {
+    const paid = await reader.select('applications', ['id'], {
       filter: { status: 'disbursed' },
       sort: ['status_date', 'ASC'],
     });
-    const entries = await writer.select('ledger_entries', ['id', 'claw_back_of']);
-    const subjects = new Set([...paid.map(({ id }) => id), ...entries.map(getSubject)]);
-    await updateEarnings(writer, [...subjects]);
+    const entries = await reader.select('ledger_entries', ['id', 'claw_back_of']);
+    const stored = await findSubjects(reader, {});
+    return new Set([...paid.map(({ id }) => id), ...entries.map(getSubject), ...stored]);
   },
+  update: updateEarnings,
   watch(writer) {
     const applications = rememberRecords(writer, 'applications');
     const slabs = rememberRecords(writer, 'lender_revenue');

@@ -95,16 +95,15 @@ async function updateCandidates(
 /** Derives the leads that their partners may call now or later. */
 export const leadCandidates: Derivation = {
   collection: 'lead_candidates',
-  async fill(writer) {
-    const leads = await writer.select('leads', ['id'], {
+  async listSubjects(reader) {
+    const leads = await reader.select('leads', ['id'], {
       filter: { stage: [...STOPPED_STAGES] },
       sort: ['partner_id', 'ASC'],
     });
-    await updateCandidates(
-      writer,
-      leads.map(({ id }) => id),
-    );
+    const stored = await reader.select('lead_candidates', ['id']);
+    return new Set([...leads, ...stored].map(({ id }) => id));
   },
+  update: updateCandidates,
   watch(writer) {
     const leads = new Set<string>();
     const people = new Set<string>();

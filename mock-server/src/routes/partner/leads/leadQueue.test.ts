@@ -185,7 +185,7 @@ test('after any changes the queue equals that of a full scan', () =>
         const kept = await read();
         await store.tx(async (writer) => {
           for (const { id } of kept) await writer.remove('lead_candidates', id);
-          await leadCandidates.fill(writer);
+          await leadCandidates.update(writer, [...(await leadCandidates.listSubjects(writer))]);
         });
         expect(await read()).toEqual(kept);
       },
