@@ -53,25 +53,26 @@ export function SectionsStep(props: Props) {
       await onNext();
     });
   };
-  const asked = getAskedFields(form, answers)
-    .map(({ name }) => name)
-    .join(' ');
-  const required = [...form.required(answers), ...(form.requiredLater?.(answers) ?? [])].join(' ');
+  const asked = getAskedFields(form, answers).map(({ name }) => name);
+  const required = [...form.required(answers), ...(form.requiredLater?.(answers) ?? [])];
   const waiting = new Set([...review, ...getDifferingFields(form, saved, answers)]);
-  const renderSection = (section: FormSection) => (
-    <SectionFields
-      key={section.id}
-      form={form}
-      section={section}
-      asked={asked}
-      required={required}
-      saved={saved}
-      review={review}
-      opened={section.id === step || section.fields.some(({ name }) => waiting.has(name))}
-      words={words}
-      onLeave={errors.leave}
-    />
-  );
+  const renderSection = (section: FormSection) => {
+    const names = section.fields.map(({ name }) => name);
+    return (
+      <SectionFields
+        key={section.id}
+        form={form}
+        section={section}
+        asked={names.filter((name) => asked.includes(name)).join(' ')}
+        required={names.filter((name) => required.includes(name)).join(' ')}
+        saved={saved}
+        review={review}
+        opened={section.id === step || names.some((name) => waiting.has(name))}
+        words={words}
+        onLeave={errors.leave}
+      />
+    );
+  };
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <ErrorSummary faults={errors.faults} attempt={errors.attempt} />
