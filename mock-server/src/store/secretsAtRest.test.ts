@@ -200,8 +200,12 @@ describe.each(testDatabases())('$name', (database) => {
       );
     expect(await read()).toContain(hook.secret);
     await expect(open(schema, today)).rejects.toBeInstanceOf(OlderData);
-    const openSeal = () => openDatabaseSeal('', KEY);
-    await migratePostgres<Kept>({ pool, schema, specs: today, openSeal, log: () => undefined });
+    const migrateBy = (key: string) => {
+      const openSeal = () => openDatabaseSeal('', key);
+      return migratePostgres<Kept>({ pool, schema, specs: today, openSeal, log: () => undefined });
+    };
+    await migrateBy(KEY);
+    await expect(migrateBy('a guess of another key, long enough')).rejects.toThrow('not the key');
     const store = await open(schema, today);
     await findHook(store);
     expect(await read()).not.toContain(hook.secret);

@@ -190,11 +190,15 @@ export const withRowLocks = <T>(
     PATIENT,
   );
 
-/** Waits until the transactions that run now have ended, which see the tables as they were. Holds nobody up. */
+/**
+ * Waits until the transactions that write now have ended, which see the tables as they were. Holds nobody up, and
+ * waits for no reader, such as a dump.
+ */
 export async function waitForTransactions(pool: Pool, names: Names): Promise<void> {
   const find = async (): Promise<Set<string>> => {
     const { rows } = await pool.query<{ readonly id: string }>(
-      'select virtualtransaction as id from pg_locks where relation = to_regclass($1) and granted',
+      `select virtualtransaction as id from pg_locks
+       where relation = to_regclass($1) and mode in ('RowShareLock', 'ExclusiveLock') and granted`,
       [names.state],
     );
     return new Set(rows.map(({ id }) => id));

@@ -33,7 +33,7 @@ export async function migratePostgres<C extends CollectionMap<C>>({
   const sealed = new SealedRows(specs, openSeal);
   const all = new Collections<C>(new Names(schema), specs, sealed);
   try {
-    await (contract ? contractSchema : expandSchema)(pool, all, log);
+    await (contract ? contractSchema : expandSchema)(pool, all, sealed.seal, log);
   } catch (error) {
     // Names the view that reads a column, for example.
     if (error instanceof DatabaseError && error.detail !== undefined)

@@ -27,11 +27,19 @@ export function buildIndexSql(
   return `create index ${how} if not exists ${ownName} on ${table} ${keys}${include}`;
 }
 
+interface StoredIndex {
+  /** The table, without quotes. */
+  readonly table: string;
+  /** Quoted; none of one whose building has failed. */
+  readonly columns: readonly string[];
+  /** Number of columns by which it sorts, which come first. */
+  readonly keys: number;
+}
+
 /** The columns and indexes that a schema has, by their quoted names. */
 interface Catalog {
   readonly columns: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** The columns of each index; none of one whose building has failed. */
-  readonly indexes: ReadonlyMap<string, readonly string[]>;
+  readonly indexes: ReadonlyMap<string, StoredIndex>;
 }
 
 /** What a schema lacks. */
@@ -57,18 +65,26 @@ export async function readCatalog(client: Queryable, { schema }: Names): Promise
       quoteName(table),
       (columns.get(quoteName(table)) ?? new Map<string, string>()).set(quoteName(column), type),
     );
-  const found = await client.query<{ name: string; columns: string[] }>(
-    `select relname as name, case when indisvalid then array(
-       select attname::text from pg_attribute where attrelid = indrelid and attnum = any(indkey::int2[])
+  const found = await client.query<StoredIndex & { readonly name: string }>(
+    `select index.relname as name, pg_class.relname as table, indnkeyatts as keys, case when indisvalid then array(
+       select attname::text from unnest(indkey::int2[]) with ordinality as key (number, place)
+       join pg_attribute on attrelid = indrelid and attnum = number order by place
      ) else '{}' end as columns
-     from pg_index join pg_class on pg_class.oid = indexrelid
-     join pg_namespace on pg_namespace.oid = relnamespace where nspname = $1`,
+     from pg_index join pg_class as index on index.oid = indexrelid join pg_class on pg_class.oid = indrelid
+     join pg_namespace on pg_namespace.oid = index.relnamespace where nspname = $1`,
     [schema],
   );
   const indexes = found.rows.map(
-    (index) => [quoteName(index.name), index.columns.map(quoteName)] as const,
+    (index) =>
+      [quoteName(index.name), { ...index, columns: index.columns.map(quoteName) }] as const,
   );
   return { columns, indexes: new Map(indexes) };
+}
+
+/** Names an index by its keys but the last, the id, which every index ends with. */
+function nameIndex(collection: string, keys: readonly string[]): string {
+  const named = keys.slice(0, Math.max(1, keys.length - 1)).join('_');
+  return quoteName(`${collection}_${named.replaceAll('"', '')}`);
 }
 
 /** Lists the indexes of all tables; with the operator class of trigrams also those of searches. */
@@ -80,9 +96,7 @@ export function listAllIndexes<C extends CollectionMap<C>>(
     const table = all.tables.rows(collection);
     const spec = all.spec(collection);
     const ordered = listIndexes(spec).map(({ columns, covered }): Index => {
-      // All but the last column, the id, which every index ends with.
-      const named = columns.slice(0, Math.max(1, columns.length - 1)).join('_');
-      const name = quoteName(`${collection}_${named.replaceAll('"', '')}`);
+      const name = nameIndex(collection, columns);
       const keys = `(${columns.join(', ')})`;
       return { name, table, keys, columns: [...columns, ...covered], covered };
     });
@@ -118,11 +132,27 @@ export async function findMissing<C extends CollectionMap<C>>(
     }
   }
   const indexes = listAllIndexes(all, trigrams).flatMap((index): Index[] => {
-    const stored = catalog.indexes.get(index.name) ?? [];
+    const stored = catalog.indexes.get(index.name)?.columns ?? [];
     if (index.columns.every((column) => stored.includes(column))) return [];
     // What another version covers stays covered.
     const others = stored.filter((column) => !index.columns.includes(column));
     return [{ ...index, covered: [...index.covered, ...others] }];
   });
   return { tables, columns, indexes, unlike };
+}
+
+/** Lists the indexes of its tables that another version has built, by their names, and that this one does not use. */
+export async function listUnusedIndexes<C extends CollectionMap<C>>(
+  client: Queryable,
+  all: Collections<C>,
+): Promise<string[]> {
+  const { indexes } = await readCatalog(client, all.tables);
+  const used = new Set(listAllIndexes(all).map(({ name }) => name));
+  const known = new Set<string>(all.names);
+  return [...indexes].flatMap(([name, { table, columns, keys }]) => {
+    const isOurs =
+      nameIndex(table, columns.slice(0, keys)) === name &&
+      /^"(?:_order_)?id"$/u.test(columns[keys - 1] ?? '');
+    return isOurs && known.has(table) && !used.has(name) ? [name] : [];
+  });
 }

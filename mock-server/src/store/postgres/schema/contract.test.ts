@@ -68,10 +68,23 @@ function onRealDatabase(url: string): void {
     const dropped = await migrate(earlier, true);
     await Promise.all(writing);
     expect(dropped.join()).toContain('the column items."on"');
+    expect(dropped.join()).not.toContain('index');
     expect(await query(`select id from §.items where _words like '%7%'`)).toEqual([]);
     await expect(open(later)).rejects.toBeInstanceOf(OlderData);
     await migrate(later);
     expect((await (await open(later)).find('items', { filter })).total).toBe(22);
+  });
+
+  test('contracting drops an index that only the version before uses, and none of an operator', async () => {
+    const { open, migrate, query } = createVersionedSchema(url);
+    await (await open(testSpecs)).close();
+    await query('create index items_watts_lit on §.items (watts, lit)');
+    const fewer: Specs = { ...testSpecs, items: { ...testSpecs.items, indexed: ['watts'] } };
+    const dropped = await migrate(fewer, true);
+    expect(dropped).toContain('Dropped the index "items_paid"');
+    expect(dropped.join()).not.toContain('watts');
+    await (await open(fewer)).close();
+    await expect(open(testSpecs)).rejects.toThrow('the index');
   });
 
   test('a new table is added beside the version before, and is dropped only when it is empty', async () => {

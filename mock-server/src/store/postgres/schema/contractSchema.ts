@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Pool } from 'pg';
 import type { CollectionMap } from '../../port';
-import { withShortLocks } from '../database';
+import type { Seal } from '../../seal';
+import { runAlone, withShortLocks } from '../database';
+import { listUnusedIndexes } from './catalog';
 import { checkSchema } from './checkSchema';
+import { checkSeal } from './checkSeal';
 import type { Collections } from './collections';
 import { listTableColumns } from './columns';
 import { fillColumns } from './fillColumns';
 import { countOtherServers } from './runningServers';
+import { quoteName } from './names';
 import { toShape } from './shape';
 import { readShapes } from './storedShapes';
 
@@ -63,15 +67,17 @@ const dropEmptyTable = <C extends CollectionMap<C>>(
   });
 
 /**
- * Drops what this version does not use: columns, which records still have, and empty tables. Throws while a server of
+ * Drops what this version does not use: columns, which records still have, indexes, and empty tables. Throws while a server of
  * another version runs, which may use them.
  */
 export async function contractSchema<C extends CollectionMap<C>>(
   pool: Pool,
   all: Collections<C>,
+  seal: Seal | undefined,
   log: (line: string) => void,
 ): Promise<void> {
   await checkSchema(pool, all);
+  await checkSeal(pool, all.tables, seal);
   const others = await countOtherServers(pool, all);
   if (others > 0)
     throw new Error(
@@ -80,6 +86,13 @@ export async function contractSchema<C extends CollectionMap<C>>(
   for (const name of all.names) {
     for (const dropped of await contractTable(pool, all, name)) log(`Dropped ${dropped}`);
     await fillColumns(pool, all, name);
+  }
+  for (const name of await listUnusedIndexes(pool, all)) {
+    await runAlone(
+      pool,
+      `drop index concurrently if exists ${quoteName(all.tables.schema)}.${name}`,
+    );
+    log(`Dropped the index ${name}`);
   }
   const known = new Set<string>(all.names);
   for (const { name } of await readShapes(pool, all.tables))

@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Pool } from 'pg';
 import { NewerData } from '../../errors';
 import type { CollectionMap } from '../../port';
+import type { Seal } from '../../seal';
 import { SCHEMA_VERSION } from '../../schemaVersion';
 import { readState, runAlone, waitForTransactions, withShortLocks } from '../database';
 import { buildIndexSql, findMissing } from './catalog';
+import { checkSeal } from './checkSeal';
 import type { Collections } from './collections';
 import { vacuumTables, buildTableSql } from './createSchema';
 import { fillColumns } from './fillColumns';
@@ -93,6 +95,7 @@ async function addIndexes<C extends CollectionMap<C>>(
 export async function expandSchema<C extends CollectionMap<C>>(
   pool: Pool,
   all: Collections<C>,
+  seal: Seal | undefined,
   log: (line: string) => void,
 ): Promise<void> {
   const { tables, names } = all;
@@ -102,6 +105,7 @@ export async function expandSchema<C extends CollectionMap<C>>(
   if (!seeded) throw new Error('There are no tables yet: the first start creates them');
   if (schema_version > SCHEMA_VERSION)
     throw new NewerData('The tables are those of a newer version');
+  await checkSeal(pool, tables, seal);
   await addColumns(pool, all, log);
   await mergeAllShapes(pool, all);
   await waitForTransactions(pool, tables);
