@@ -59,7 +59,8 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
   await tabTo(page, 'Check your answers');
   await press(page, 'Enter');
   await expect(heading(page, 'Check your answers')).toBeFocused();
-  await expect(page.getByText('₹1,50,000')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The loan' })).toContainText('₹1,50,000');
+  await expect(field(page, 'Loan amount')).toHaveValue('1,50,000');
   await tabTo(page, 'Agree and ask for a call');
   await press(page, 'Enter');
   await expect(summary).toBeFocused();
