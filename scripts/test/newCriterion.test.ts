@@ -22,6 +22,7 @@ const CHECKED = {
     'consumer-app/src/i18n/hi/offers.ts',
     'mock-server/src/routes/borrower/quickCheck/quickFacts.ts',
     'mock-server/src/seed/fixtures/readFixtures.ts',
+    'shared/src/admin/i18n/english.ts',
     'shared/src/lending/index.ts',
   ],
 };

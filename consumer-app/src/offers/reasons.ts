@@ -43,7 +43,7 @@ const explainRange: Reason = ({ criterion: kind, required, actual, overBy }, tex
 
 const explainEmployment = ({ required, actual }: LenderCriterion, text: Translate): string => {
   const accepted = required?.accepted ?? [];
-  if (accepted.length === 0 || !actual) return text('criteria.employment.reason_none');
+  if (accepted.length === 0 || !actual) return text('criteria.active.reason');
   const people = accepted.map((kind) => text(`people.${kind}`));
   return text('criteria.employment.reason', {
     accepted: joinWithAnd(people, text),

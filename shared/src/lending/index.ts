@@ -8,7 +8,12 @@ export type { Criterion, CriterionTexts } from './eligibility/criterion';
 export type { CriterionResult } from './eligibility/range';
 export { NO_FACTS, readProfileFacts } from './eligibility/facts';
 export type { BorrowerFacts } from './eligibility/facts';
-export { BAND_QUESTIONS, PROFILE_FIELDS, RANGE_CRITERIA } from './eligibility/rangeCriteria';
+export {
+  BAND_QUESTIONS,
+  CHANGEABLE_CRITERIA,
+  PROFILE_FIELDS,
+  RANGE_CRITERIA,
+} from './eligibility/rangeCriteria';
 export type { ProfileField } from './eligibility/rangeCriteria';
 export { assessCommitments, EMI_LIMITS, MANY_APPLICATIONS } from './eligibility/commitments';
 export type { CommitmentCheck, Commitments } from './eligibility/commitments';

@@ -14,20 +14,10 @@ type Bound = Exclude<(typeof LENDER_CRITERIA)[number], Employment>;
 export type LenderCriteria = Readonly<Record<'lender_status' | Employment, number>> &
   Open<Bound | 'tenure_min' | 'tenure' | 'apr_min' | 'apr_max'>;
 
-/** A lender's prices. A lender record has this shape. */
+/** A lender's prices and the bounds of its loans. A lender record has this shape. */
 export type LenderPricing = Pick<Lender, 'lender_id' | 'name'> &
-  Open<
-    | 'loan_amount_upto'
-    | 'tenure_min'
-    | 'tenure'
-    | 'max_age'
-    | 'max_age_self_employed'
-    | 'apr_min'
-    | 'apr_max'
-    | 'processing_fees'
-    | 'penal_charge_percent'
-    | 'foreclosure_percent'
-  >;
+  Omit<LenderCriteria, 'lender_status' | Employment> &
+  Open<'processing_fees' | 'penal_charge_percent' | 'foreclosure_percent'>;
 
 /** Every field of a lender that this folder reads. */
 export type LenderTerms = LenderCriteria & LenderPricing;

@@ -9,7 +9,7 @@ import {
 } from '@marketplace/shared/admin';
 import { getBorrowerFacts, testBorrower } from '@marketplace/shared/api';
 import { formatNumber, formatRupees } from '@marketplace/shared/format';
-import type { BorrowerFacts } from '@marketplace/shared/lending';
+import { type BorrowerFacts, formatFigure, RANGE_CRITERIA } from '@marketplace/shared/lending';
 import { type Customer, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -86,7 +86,7 @@ function Matches({ facts }: { facts: BorrowerFacts }) {
                     {failed
                       .map(
                         (criterion) =>
-                          `${translate(`criteria.${criterion.criterion}.name`)}: ${formatCriterion(criterion, translate, language)}`,
+                          `${translate(`criterion_names.${criterion.criterion}`)}: ${formatCriterion(criterion, translate, language)}`,
                       )
                       .join(' · ')}
                   </span>
@@ -140,13 +140,15 @@ function CustomerMatches() {
           <dl className={styles['facts']}>
             {(
               [
-                ['lenders.preview.age', String(data.age ?? '–')],
                 [
                   'fields.employment_status_code',
                   data.employment ? translate(`fields.${data.employment}`) : '–',
                 ],
-                ['fields.monthly_income', formatAmount(data.monthly_income)],
-                ['fields.credit_score', String(data.credit_score ?? '–')],
+                ...RANGE_CRITERIA.map(({ name, fact }) => {
+                  const figure = data[fact];
+                  const text = figure === null ? '–' : formatFigure(name, figure, language);
+                  return [`criterion_names.${name}`, text] as const;
+                }),
                 ['fields.se_loan_amount', formatAmount(data.amount)],
                 ['fields.emi', formatAmount(data.emi)],
               ] as const

@@ -3,15 +3,12 @@ import { useTexts } from '../../i18n';
 import { Link } from '../../ui';
 import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
 import { getReasons, useOffersTexts } from '../../offers';
-import { formatFigure, type LoanRequest, RANGE_CRITERIA } from '@marketplace/shared/lending';
+import { CHANGEABLE_CRITERIA, formatFigure, type LoanRequest } from '@marketplace/shared/lending';
 import { paths } from '../../paths';
 import { useSession } from '../../session';
 import { getFormPath } from '../../journey/getPathAfterLogin';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
-
-/** Criteria that a borrower can influence over time. Another amount or tenure is a step of the lender's. */
-const CHANGEABLE = RANGE_CRITERIA.filter(({ isChangeable }) => isChangeable);
 
 interface Change {
   name: LenderCriterion['criterion'];
@@ -21,7 +18,7 @@ interface Change {
 /** The changes that would bring an offer; empty unless the borrower can meet every failed criterion. */
 function findChanges(criteria: readonly LenderCriterion[]): Change[] {
   const failed = criteria.filter(({ met }) => met === false);
-  const changes = CHANGEABLE.flatMap(({ name }): Change[] => {
+  const changes = CHANGEABLE_CRITERIA.flatMap((name): Change[] => {
     const one = failed.find(({ criterion }) => criterion === name);
     const min = one?.shortBy === undefined ? undefined : one.required?.min;
     return min === undefined ? [] : [{ name, min }];

@@ -1,32 +1,13 @@
 import { formatName } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 
-type SameName = Pick<
-  User,
-  | 'employment_status_code'
-  | 'business_registration_type'
-  | 'postal_code'
-  | 'address1'
-  | 'address2'
-  | 'gender'
-  | 'pl_update_required'
-  | 'pl_se_update_required'
-  | 'residence_type'
-  | 'allow_sms'
-  | 'business_current_turnover'
-  | 'business_years'
-  | 'employer_name'
-  | 'officepincode'
-  | 'monthly_income'
-  | 'salary_mode'
-  | 'educational_level'
->;
-
-/** The user detail that the pages use (specification, section 3). Amounts in ₹, recurring ones per month. */
-export interface UserDetail extends SameName {
+/**
+ * The user detail that the pages use (specification, section 3): the profile, with names of its own for some fields.
+ * Amounts in ₹, recurring ones per month.
+ */
+export interface UserDetail extends User {
   birthDate: string | null;
   channelId: number | null;
-  email: string;
   emailVerified: boolean;
   firstName: string;
   lastName: string;
@@ -53,19 +34,15 @@ export interface UserDetail extends SameName {
   /** A web page cannot know these; the fields exist for native hosts. */
   ip_address: string;
   mac_address: string;
-  monthly_rent: number;
-  emi: number;
-  prefer_net_banking: string | null;
-  business_account: number;
 }
 
 /** Maps the server's profile to the shape that the pages use. */
 export function toUserDetail(user: User): UserDetail {
   const [year = '', month = '', day = ''] = (user.birth_date ?? '').split('-');
   return {
+    ...user,
     birthDate: user.birth_date ?? null,
     channelId: user.channel_id ?? null,
-    email: user.email,
     emailVerified: user.email_verified === 1,
     firstName: user.first_name,
     lastName: user.last_name,
@@ -88,30 +65,10 @@ export function toUserDetail(user: User): UserDetail {
       housing: user.hl_completed === 1,
     },
     started: Boolean(user.inflight_credit_app_id ?? (user.first_name || user.tin)),
-    employment_status_code: user.employment_status_code,
-    business_registration_type: user.business_registration_type,
-    postal_code: user.postal_code,
-    address1: user.address1,
-    address2: user.address2,
-    gender: user.gender,
-    pl_update_required: user.pl_update_required,
-    pl_se_update_required: user.pl_se_update_required,
-    residence_type: user.residence_type,
     desired_loan_amount: user.se_loan_amount ?? null,
     allow_email: user.allow_emails,
-    allow_sms: user.allow_sms,
     ip_address: '',
     mac_address: '',
-    business_current_turnover: user.business_current_turnover,
-    business_years: user.business_years,
-    employer_name: user.employer_name,
-    officepincode: user.officepincode,
-    monthly_income: user.monthly_income,
-    salary_mode: user.salary_mode,
-    monthly_rent: user.monthly_rent ?? 0,
-    educational_level: user.educational_level,
-    emi: user.emi ?? 0,
     prefer_net_banking: user.prefer_net_banking || null,
-    business_account: user.business_account ?? 0,
   };
 }

@@ -22,7 +22,7 @@ function Criteria({ title, criteria }: { title: string; criteria: readonly Lende
       <dl className={styles['facts']}>
         {criteria.map((criterion) => (
           <div key={criterion.criterion}>
-            <dt>{translate(`criteria.${criterion.criterion}.name`)}</dt>
+            <dt>{translate(`criterion_names.${criterion.criterion}`)}</dt>
             <dd>{formatCriterion(criterion, translate, language)}</dd>
           </div>
         ))}

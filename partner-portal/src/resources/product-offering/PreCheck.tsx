@@ -66,7 +66,7 @@ function PreCheckResult({ result }: { result: Result }) {
                   .map((criterion) => (
                     <small key={criterion.criterion}>
                       {translate('offering.check.reason', {
-                        criterion: translate(`criteria.${criterion.criterion}.name`),
+                        criterion: translate(`criterion_names.${criterion.criterion}`),
                         asked: formatCriterion(criterion, translate, language),
                       })}
                     </small>
@@ -144,7 +144,7 @@ function Check({ product }: { product: string }) {
               options={listChoices(bands, language)}
             />
           ))}
-        <PlainNumber name="age" label={translate('criteria.age.name')} maxLength={3} />
+        <PlainNumber name="age" label={translate('criterion_names.age')} maxLength={3} />
         <PlainNumber amount name="amount" label={translate('fields.se_loan_amount')} />
         <PlainNumber
           optional

@@ -1,6 +1,7 @@
 import raTexts from 'ra-language-english';
 import { sharedTexts } from '../../i18n/en';
-import { criteria } from '../../i18n/en/criteria';
+import { criterionNames } from '../../i18n/en/criteria';
+import type { Criterion } from '../../lending';
 import { account } from './en/account';
 import { consoleTexts } from './en/console';
 import { frame } from './en/frame';
@@ -17,7 +18,7 @@ import { timeline } from './en/timeline';
 export const texts = {
   ...raTexts,
   ...sharedTexts,
-  criteria,
+  criterion_names: criterionNames satisfies Record<Criterion['criterion'], string>,
   console: consoleTexts,
   frame,
   kit,

@@ -1,5 +1,5 @@
 import { sharedTexts } from '../../i18n/hi';
-import { criteria } from '../../i18n/hi/criteria';
+import { criterionNames } from '../../i18n/hi/criteria';
 import { account } from './hi/account';
 import { consoleTexts } from './hi/console';
 import { frame } from './hi/frame';
@@ -17,7 +17,7 @@ import { reactAdmin } from './hi/reactAdmin';
 export const texts = {
   ...reactAdmin,
   ...sharedTexts,
-  criteria,
+  criterion_names: criterionNames,
   console: consoleTexts,
   frame,
   kit,

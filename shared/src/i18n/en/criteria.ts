@@ -17,30 +17,39 @@ export const criterionFields = {
   min_turnover: 'Turnover min',
 };
 
+/** What the consoles call each criterion of a lender. */
+export const criterionNames = {
+  active: 'Lender Status',
+  employment: 'Employment',
+  age: 'Age',
+  tenure: 'Tenure before the age limit',
+  income: 'Monthly income',
+  turnover: 'Business turnover',
+  credit_score: 'Credit score',
+  amount: 'Loan amount',
+  foir: 'EMI share of income',
+};
+
 /**
- * What each criterion of a lender is called in the consoles and in a sentence to a borrower, and why a lender refuses
- * by it. Of one that a borrower can change also what that would bring.
+ * How a sentence to a borrower names each criterion, and why lenders refuse by it. Of one that a borrower can change
+ * also what that would bring.
  */
 export const criteria = {
   active: {
-    name: 'Lender Status',
     subject: 'whether it takes applications',
     reason: 'Is not taking applications at the moment',
     lenders_one: '%{count} is not taking applications',
     lenders_other: '%{count} are not taking applications',
   },
   employment: {
-    name: 'Employment',
     subject: 'how you earn',
     reason: 'Lends to %{accepted}; you told us you are %{actual}',
-    reason_none: 'Is not taking applications at the moment',
     lenders_one: '%{count} lends to people who earn in another way',
     lenders_other: '%{count} lend to people who earn in another way',
     advice_one: '%{lenders} lends only to people with a different employment status',
     advice_other: '%{lenders} lend only to people with a different employment status',
   },
   age: {
-    name: 'Age',
     subject: 'your age',
     reason_min: 'Lends to people aged %{min} or over; you are %{actual}',
     reason_max: 'Lends to people aged %{max} or under; you are %{actual}',
@@ -51,7 +60,6 @@ export const criteria = {
     advice_other: '%{lenders} lend only to people of a different age',
   },
   tenure: {
-    name: 'Tenure before the age limit',
     subject: 'your age at the end of the loan',
     reason:
       'Its loans must end before you are %{before}; its shortest, of %{min} months, would end later',
@@ -59,7 +67,6 @@ export const criteria = {
     lenders_other: '%{count} need the loan to end earlier than it could',
   },
   income: {
-    name: 'Monthly income',
     subject: 'your income',
     reason_min: 'Needs a monthly income of %{min} or more; you told us %{actual}',
     reason_max: 'Lends to people with a monthly income of up to %{max}; you told us %{actual}',
@@ -69,7 +76,6 @@ export const criteria = {
     change: 'You need a monthly income of %{min}. If your profile is wrong, correct it.',
   },
   turnover: {
-    name: 'Business turnover',
     subject: 'your turnover',
     reason_min: 'Needs a turnover of %{min} a year or more; you told us %{actual}',
     lenders_one: '%{count} needs a larger turnover: %{bounds} a year',
@@ -78,7 +84,6 @@ export const criteria = {
     change: 'You need a turnover of %{min} a year. If your profile is wrong, correct it.',
   },
   credit_score: {
-    name: 'Credit score',
     subject: 'your credit score',
     reason_min: 'Needs a credit score of %{min} or more; yours is %{actual}',
     lenders_one: '%{count} needs a credit score of %{bounds}; yours is %{actual}',
@@ -87,14 +92,12 @@ export const criteria = {
     change: 'You need a credit score of %{min}. Paying EMIs and cards on time improves your score.',
   },
   amount: {
-    name: 'Loan amount',
     subject: 'the amount',
     reason_min: 'Lends %{min} or more; you asked for %{actual}',
     lenders_one: '%{count} lends only more: from %{bounds}; you asked for %{actual}',
     lenders_other: '%{count} lend only more: from %{bounds}; you asked for %{actual}',
   },
   foir: {
-    name: 'EMI share of income',
     subject: 'how much of your income EMIs take',
     reason: 'Your EMIs would take %{actual} of your income. This lender’s limit is %{max}',
     reason_no_income:

@@ -1,5 +1,9 @@
 import type { Texts } from '../catalogue';
-import type { criteria as english, criterionFields as englishFields } from '../en/criteria';
+import type {
+  criteria as english,
+  criterionFields as englishFields,
+  criterionNames as englishNames,
+} from '../en/criteria';
 
 export const criterionFields: Texts<typeof englishFields> = {
   min_income: 'न्यूनतम आय',
@@ -19,26 +23,34 @@ export const criterionFields: Texts<typeof englishFields> = {
   min_turnover: 'न्यूनतम टर्नओवर',
 };
 
+export const criterionNames: Texts<typeof englishNames> = {
+  active: 'लेंडर की स्थिति',
+  employment: 'रोज़गार',
+  age: 'उम्र',
+  tenure: 'उम्र की सीमा से पहले की अवधि',
+  income: 'मासिक आय',
+  turnover: 'कारोबार का टर्नओवर',
+  credit_score: 'क्रेडिट स्कोर',
+  amount: 'लोन की रकम',
+  foir: 'आय में सारी EMI का हिस्सा',
+};
+
 export const criteria: Texts<typeof english> = {
   active: {
-    name: 'लेंडर की स्थिति',
     subject: 'वह आवेदन ले रहा है या नहीं',
     reason: 'अभी आवेदन नहीं ले रहा है',
     lenders_one: '%{count} लेंडर अभी आवेदन नहीं ले रहा',
     lenders_other: '%{count} लेंडर अभी आवेदन नहीं ले रहे',
   },
   employment: {
-    name: 'रोज़गार',
     subject: 'आपकी कमाई का ज़रिया',
     reason: '%{accepted} को लोन देता है; आपने बताया कि आप %{actual} हैं',
-    reason_none: 'अभी आवेदन नहीं ले रहा है',
     lenders_one: '%{count} लेंडर दूसरी तरह से कमाने वालों को लोन देता है',
     lenders_other: '%{count} लेंडर दूसरी तरह से कमाने वालों को लोन देते हैं',
     advice_one: '%{lenders} सिर्फ़ दूसरी तरह से कमाने वालों को लोन देता है',
     advice_other: '%{lenders} सिर्फ़ दूसरी तरह से कमाने वालों को लोन देते हैं',
   },
   age: {
-    name: 'उम्र',
     subject: 'आपकी उम्र',
     reason_min: 'उम्र कम से कम %{min} साल चाहिए; आपकी %{actual} साल है',
     reason_max: 'उम्र ज़्यादा से ज़्यादा %{max} साल चाहिए; आपकी %{actual} साल है',
@@ -49,7 +61,6 @@ export const criteria: Texts<typeof english> = {
     advice_other: '%{lenders} सिर्फ़ दूसरी उम्र के लोगों को लोन देते हैं',
   },
   tenure: {
-    name: 'उम्र की सीमा से पहले की अवधि',
     subject: 'लोन ख़त्म होने पर आपकी उम्र',
     reason:
       'इसका लोन आपके %{before} साल के होने से पहले ख़त्म होना चाहिए; सबसे छोटा लोन, %{min} महीने का, उसके बाद ख़त्म होगा',
@@ -57,7 +68,6 @@ export const criteria: Texts<typeof english> = {
     lenders_other: '%{count} लेंडरों का लोन इससे पहले ख़त्म होना चाहिए',
   },
   income: {
-    name: 'मासिक आय',
     subject: 'आपकी आय',
     reason_min: 'मासिक आय %{min} या उससे ज़्यादा चाहिए; आपने %{actual} बताई',
     reason_max: '%{max} तक की मासिक आय वालों को लोन देता है; आपने %{actual} बताई',
@@ -67,7 +77,6 @@ export const criteria: Texts<typeof english> = {
     change: 'आपकी मासिक आय %{min} होनी चाहिए। प्रोफ़ाइल में आय ग़लत हो तो उसे ठीक करें।',
   },
   turnover: {
-    name: 'कारोबार का टर्नओवर',
     subject: 'आपका टर्नओवर',
     reason_min: 'साल का टर्नओवर %{min} या उससे ज़्यादा चाहिए; आपने %{actual} बताया',
     lenders_one: '%{count} लेंडर को साल का बड़ा टर्नओवर चाहिए: %{bounds}',
@@ -76,7 +85,6 @@ export const criteria: Texts<typeof english> = {
     change: 'आपका साल का टर्नओवर %{min} होना चाहिए। प्रोफ़ाइल में वह ग़लत हो तो उसे ठीक करें।',
   },
   credit_score: {
-    name: 'क्रेडिट स्कोर',
     subject: 'आपका क्रेडिट स्कोर',
     reason_min: 'क्रेडिट स्कोर %{min} या उससे ज़्यादा चाहिए; आपका %{actual} है',
     lenders_one: '%{count} लेंडर को %{bounds} का क्रेडिट स्कोर चाहिए; आपका %{actual} है',
@@ -85,14 +93,12 @@ export const criteria: Texts<typeof english> = {
     change: 'आपका क्रेडिट स्कोर %{min} होना चाहिए। EMI और कार्ड के बिल समय पर भरने से स्कोर बढ़ता है।',
   },
   amount: {
-    name: 'लोन की रकम',
     subject: 'रकम',
     reason_min: '%{min} या उससे ज़्यादा का लोन देता है; आपने %{actual} माँगे',
     lenders_one: '%{count} लेंडर ज़्यादा का ही लोन देता है: %{bounds} से; आपने %{actual} माँगे',
     lenders_other: '%{count} लेंडर ज़्यादा का ही लोन देते हैं: %{bounds} से; आपने %{actual} माँगे',
   },
   foir: {
-    name: 'आय में सारी EMI का हिस्सा',
     subject: 'आपकी आय का कितना हिस्सा EMI में जाता है',
     reason: 'आपकी सारी EMI आपकी आय का %{actual} होंगी। इस लेंडर की सीमा %{max} है',
     reason_no_income: 'आपने कोई आय नहीं बताई। इस लेंडर के यहाँ सारी EMI आय का %{max} तक हो सकती हैं',

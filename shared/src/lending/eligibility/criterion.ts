@@ -119,7 +119,7 @@ type Texts<Key extends string> = Readonly<Record<Key, string>>;
 /** The texts that the catalogue of each language has for the criteria. */
 export type CriterionTexts = Record<
   Criterion['criterion'],
-  Texts<'name' | 'subject' | 'lenders_one' | 'lenders_other'>
+  Texts<'subject' | 'lenders_one' | 'lenders_other'>
 > &
   Record<RangeCriterionName, Texts<'reason_min'>> &
   Record<ChangeableCriterion, Texts<'advice' | 'change'>>;

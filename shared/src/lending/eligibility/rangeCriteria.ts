@@ -101,6 +101,10 @@ export const RANGE_CRITERIA: readonly RangeDefinition<
   ProfileField
 >[] = DEFINED;
 
+export const CHANGEABLE_CRITERIA = RANGE_CRITERIA.flatMap(({ name, isChangeable }) =>
+  isChangeable ? name : [],
+);
+
 /** The fields of the profile that state a figure. */
 export const PROFILE_FIELDS = RANGE_CRITERIA.flatMap(({ source }) => source?.field ?? []);
 

@@ -1,5 +1,5 @@
 import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
-import { formatFigure, RANGE_CRITERIA } from '@marketplace/shared/lending';
+import { CHANGEABLE_CRITERIA, formatFigure } from '@marketplace/shared/lending';
 import type { OffersTexts } from '../../../offers';
 
 /** The only criterion that some lenders' offers fail. */
@@ -12,11 +12,7 @@ export interface Improvement {
 }
 
 /** Criteria that a person can influence come first. Amount, tenure and EMIs are advised as `steps`. */
-const ORDER: readonly Improvement['criterion'][] = [
-  ...RANGE_CRITERIA.filter(({ isChangeable }) => isChangeable).map(({ name }) => name),
-  'employment',
-  'age',
-];
+const ORDER: readonly Improvement['criterion'][] = [...CHANGEABLE_CRITERIA, 'employment', 'age'];
 
 /** Criteria without a figure. */
 const UNBOUNDED: ReadonlySet<Improvement['criterion']> = new Set(['employment', 'age']);

@@ -18,7 +18,7 @@ export function CriteriaList({ criteria }: { criteria: readonly LenderCriterion[
         return (
           <li key={criterion.criterion} data-met={String(criterion.met)}>
             <Icon />
-            <span>{translate(`criteria.${criterion.criterion}.name`)}</span>
+            <span>{translate(`criterion_names.${criterion.criterion}`)}</span>
             <span>{formatCriterion(criterion, translate, language)}</span>
           </li>
         );
