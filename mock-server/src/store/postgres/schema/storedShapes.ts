@@ -27,7 +27,7 @@ export async function readShapes(client: Queryable, names: Names): Promise<Store
 export const buildOlderError = (lacks: readonly string[]): OlderData => {
   const [some, more] = [lacks.slice(0, 5), lacks.length - 5];
   const list = `${some.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-  return new OlderData(`The database lacks ${list}. Run "npm run migrate".`);
+  return new OlderData(`The database lacks ${list}. Run "npm run migrate"`);
 };
 
 /** Reads which columns rows are written with, and returns what all rows have of each table. */
