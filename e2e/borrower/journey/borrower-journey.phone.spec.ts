@@ -85,6 +85,8 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
     .click();
   await expect(page).toHaveURL(/\/user\/gold\/[\w-]+$/);
   await expectBothHeadings(page, 'Terms', 'शर्तें');
+  const chosen = page.getByRole('main').getByRole('link', { name: 'Ask for a call' });
+  await expect(chosen).toHaveAttribute('href', /gold-loan\?lender=\d+$/);
   await page.getByRole('link', { name: 'What happens at the branch' }).click();
   await expect(page).toHaveURL(/\/user\/gold\/[\w-]+\/visit$/);
   await expectBothHeadings(page, /^Visiting/, /शाखा में/);
