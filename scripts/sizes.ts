@@ -18,19 +18,19 @@ const SIZES: readonly Size[] = [
   {
     what: 'lines of the stores',
     files: /^mock-server\/src\/store\/.*\.ts$/u,
-    most: 5310,
+    most: 5920,
     aim: 4300,
   },
   {
     what: 'lines of style sheets of the consoles',
     files: new RegExp(`^(?:${CONSOLES})/.*\\.css$`, 'u'),
-    most: 6590,
+    most: 6600,
     aim: 2500,
   },
   {
     what: 'lines of TypeScript that ships',
     files: /^[\w-]+\/src\/.*\.tsx?$/u,
-    most: 139_000,
+    most: 139_100,
     aim: 130_000,
   },
 ];
