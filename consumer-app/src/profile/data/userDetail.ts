@@ -2,42 +2,10 @@ import { formatName } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 
 /**
- * The user detail that the pages use (specification, section 3): the profile, with names of its own for some fields.
- * Amounts in ₹, recurring ones per month.
+ * Maps the server's profile to the user detail that the pages use (specification, section 3): the profile, with names
+ * of its own for some fields. Amounts in ₹, recurring ones per month.
  */
-export interface UserDetail extends User {
-  birthDate: string | null;
-  channelId: number | null;
-  emailVerified: boolean;
-  firstName: string;
-  lastName: string;
-  /** First and last name as one text; '' before there is one. */
-  name: string;
-  isEditing: boolean;
-  merchantId: number | null;
-  phoneCode: string;
-  phoneNumber: string;
-  roleId: number;
-  userId: string;
-  /** The PAN as the server masks it. */
-  pan: string;
-  /** Day, month and year of the birth date for separate inputs; '' if it is unknown. */
-  dob_date: string;
-  dob_month: string;
-  dob_year: string;
-  languageId: number;
-  completed: { business: boolean; personal: boolean; gold: boolean; housing: boolean };
-  /** Whether the person has started an application; extends the specification's detail. */
-  started: boolean;
-  desired_loan_amount: number | null;
-  allow_email: User['allow_emails'];
-  /** A web page cannot know these; the fields exist for native hosts. */
-  ip_address: string;
-  mac_address: string;
-}
-
-/** Maps the server's profile to the shape that the pages use. */
-export function toUserDetail(user: User): UserDetail {
+export function toUserDetail(user: User) {
   const [year = '', month = '', day = ''] = (user.birth_date ?? '').split('-');
   return {
     ...user,
@@ -46,6 +14,7 @@ export function toUserDetail(user: User): UserDetail {
     emailVerified: user.email_verified === 1,
     firstName: user.first_name,
     lastName: user.last_name,
+    /** First and last name as one text; '' before there is one. */
     name: formatName(user),
     isEditing: user.is_editing === 1,
     merchantId: user.merchant_location_id ?? null,
@@ -53,7 +22,9 @@ export function toUserDetail(user: User): UserDetail {
     phoneNumber: user.mobile_phone_number,
     roleId: user.role_id,
     userId: user.user_id,
+    /** The PAN as the server masks it. */
     pan: user.tin,
+    // '' if the birth date is unknown.
     dob_date: day,
     dob_month: month,
     dob_year: year,
@@ -64,11 +35,15 @@ export function toUserDetail(user: User): UserDetail {
       gold: user.gl_completed === 1,
       housing: user.hl_completed === 1,
     },
+    /** Whether the person has started an application; extends the specification's detail. */
     started: Boolean(user.inflight_credit_app_id ?? (user.first_name || user.tin)),
     desired_loan_amount: user.se_loan_amount ?? null,
     allow_email: user.allow_emails,
+    // A web page cannot know these; the fields exist for native hosts.
     ip_address: '',
     mac_address: '',
     prefer_net_banking: user.prefer_net_banking || null,
   };
 }
+
+export type UserDetail = ReturnType<typeof toUserDetail>;
