@@ -102,6 +102,12 @@ describe('an import that breaks a zone is reported', () => {
     expect(files).toEqual(['a', 'b', 'c'].map((name) => `admin-console/src/app/${name}.ts`));
   });
 
+  it('and so is a folder by its index', () => {
+    write('shared/src/api/index.ts', 'export const x = 1;\n');
+    write('shared/src/schema/a.ts', importing('../api'));
+    expect(messages()).toEqual(['shared/schema does not import shared/api']);
+  });
+
   it('and so is React behind another file', () => {
     write('consumer-app/src/browser/hook.ts', importing('react'));
     write('consumer-app/src/browser/index.ts', "export { x } from './hook';\n");

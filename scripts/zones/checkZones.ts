@@ -59,12 +59,13 @@ export function checkZones(root: string): ZoneReport {
         if (dependsOnReact(target.packageName)) reactUsers.add(file);
         continue;
       }
-      const to = parsePlace(target.path, workspaces);
+      // The file of a folder stands in its layer, as the folder's other files do.
+      const source = findSourceFile(root, target.path);
+      const to = parsePlace(source ?? target.path, workspaces);
       if (target.relative && to.workspace !== from.workspace && from.kind !== 'tooling')
         report(line, `import ${to.workspace} by its package name`);
       for (const rule of RULES) report(line, rule(from, to));
       if (!dynamic) report(line, findRoomViolation(from, to, specifier));
-      const source = findSourceFile(root, target.path);
       if (source) edges.push(source);
     }
   }

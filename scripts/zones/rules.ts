@@ -5,7 +5,8 @@ type Rule = (from: Place, to: Place) => string | undefined;
 
 /** A layer imports only from the rows before its own. */
 const SHARED_LAYERS = [
-  ['branding', 'collections', 'format', 'i18n'],
+  ['collections', 'format', 'i18n'],
+  ['branding'],
   ['schema'],
   ['resources'],
   ['lending'],
