@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [`${WORKSPACES}/src/**/*.test.{ts,tsx}`, 'scripts/**/*.test.ts'],
+          setupFiles: ['mock-server/src/testing/resetClock.ts'],
           exclude: [...BROWSER_TESTS, 'shared/**'],
           // A file's servers and folders are its own, so files may share a process: loading the server
           // anew costs more than most of them. Threads would not do, since some measure the time that

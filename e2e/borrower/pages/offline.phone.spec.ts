@@ -174,9 +174,14 @@ test('an unreachable server is announced until it is back', async ({ page, front
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
   await expectAccessible(page);
   // Nobody has used Hindi here and it cannot load offline, so the page stays in English.
-  const failed = page.waitForEvent('requestfailed', { timeout: 20_000 });
+  const failed = ['hi', 'hindi', 'shell'].map((name) =>
+    page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().includes(`/assets/${name}-`),
+      timeout: 20_000,
+    }),
+  );
   await page.getByRole('button', { name: 'हिन्दी' }).click();
-  await failed;
+  await Promise.all(failed);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await front.open();
   await expect(page.getByText(UNREACHABLE)).toBeHidden();

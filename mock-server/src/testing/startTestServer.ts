@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { setClockOffset } from '../clock';
 import type { RunningServer } from '../server';
 import { startServer } from '../server';
 import type { DatabasePlace } from './stores/onDatabase';
@@ -125,8 +124,6 @@ export function testServer(
     await ask('POST', '/dev/jobs', { body: {} });
   };
   beforeAll(async () => {
-    // Test files share a process, so reset the clock that an earlier file may have shifted.
-    setClockOffset(0);
     dataDir = mkdtempSync(join(tmpdir(), 'server-'));
     // Load the driver only if needed: most test servers keep their data in a folder.
     if (database) place = (await import('./stores/onDatabase')).onDatabase(database);

@@ -72,7 +72,7 @@ it.each(LANGUAGES)(
     await expect.element(page.getByRole('heading', { name: say('compare.title') })).toBeVisible();
     await expect
       .element(page.getByRole('columnheader', { name: 'Dear-Money' }))
-      .toBeInViewport({ ratio: 1 });
+      .toBeInViewport({ ratio: 0.99 });
     const per = say('compare.per_thousand', { amount: '₹1,000' });
     await expect.element(page.getByRole('rowheader', { name: per })).toBeVisible();
   },

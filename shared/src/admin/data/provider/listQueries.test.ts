@@ -67,11 +67,11 @@ test('more rows than the server answers at a time are read in several calls', as
 });
 
 test('a search counts a part of very many rows, and all of them can be read', async () => {
-  const { total: all = 0 } = await getList('customers', {});
+  const { data: all } = await getList('customers', {}, 50_000);
   const first = await getList('customers', { q: 'c' });
   expect(first.total).toBe(1001);
   const { data } = await getList('customers', { q: 'c' }, 50_000);
-  expect(new Set(data.map(({ id }) => String(id))).size).toBe(all);
+  expect(new Set(data.map(({ id }) => String(id))).size).toBe(all.length);
 });
 
 test('the order of a list comes with the fields of its query alone, or from the whole list', async () => {
