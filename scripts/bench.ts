@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REPOSITORY } from '@marketplace/mock-server/repository';
-import { replaceTable } from './bench/replaceTable';
+import { replaceRows, updateTable } from './bench/replaceRows';
 import { buildFailedRow, type Row, toMarkdown } from './bench/row';
 import { Workbench } from './bench/benchContext';
 import { buildStale } from './build/buildStale';
@@ -73,9 +73,12 @@ const rows = await measure(wanted.length > 0 ? wanted : all);
 const table = toMarkdown(rows);
 console.log(`\n${table}`);
 if (args.includes('--write')) {
-  const document = join(REPOSITORY, 'docs/benchmarks.md');
-  await writeFile(document, replaceTable(await readFile(document, 'utf8'), table));
-  // Format the table, or the next format check fails.
-  await runCommand(['oxfmt', document], { show: true });
+  const documents = { 'docs/benchmarks.md': updateTable, 'README.md': replaceRows };
+  for (const [path, update] of Object.entries(documents)) {
+    const document = join(REPOSITORY, path);
+    await writeFile(document, update(await readFile(document, 'utf8'), table));
+    // Format the table, or the next format check fails.
+    await runCommand(['oxfmt', document], { show: true });
+  }
 }
 if (rows.length === 0 || rows.some(({ within }) => !within)) process.exitCode = 1;
