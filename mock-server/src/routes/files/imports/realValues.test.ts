@@ -5,18 +5,18 @@ import { checkRealFile, toForm } from '../../../testing/files/realFiles';
 import { adminToken, partnerToken } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
 
-// The files name applications of the fixtures.
+// The files name applications of the fixtures by a day: the server starts on it.
+beforeAll(() => setClockOffset(Date.parse('2026-11-26T06:30:00.000Z') - Date.now()));
+afterAll(() => setClockOffset(0));
 const server = testServer({ SEED_USERS: '' });
 const { ask } = server;
 let admin = '';
 let partner = '';
 
 beforeAll(async () => {
-  setClockOffset(Date.parse('2026-11-26T06:30:00.000Z') - Date.now());
   admin = await adminToken(server);
   partner = await partnerToken(server);
 });
-afterAll(() => setClockOffset(0));
 
 const day = '2026-11-26';
 const repeat = <Value>(value: Value, count: number): Value[] =>
