@@ -7,6 +7,7 @@ import {
   listMenuNames,
   readSentPassword,
   getToken,
+  chooseOption,
 } from '../../fixtures/console';
 import { ELIGIBILITY_TABLE } from './eligibilityTable';
 import { expect, test } from '../../fixtures/fixtures';
@@ -203,10 +204,7 @@ test('a list shows a preset period, or the days of a range', async ({ page }) =>
   await expect(count).toBeVisible();
   const all = (await count.textContent()) ?? '';
   const period = page.getByRole('combobox', { name: 'Created' });
-  const choose = async (name: string) => {
-    await period.click();
-    await page.getByRole('option', { name, exact: true }).click();
-  };
+  const choose = (name: string) => chooseOption(period, name);
   await choose('Yesterday');
   await expect(page.getByText(all, { exact: true })).toBeHidden();
   await expect(page).toHaveURL(/filter=%7B%22created_at/);
@@ -219,6 +217,8 @@ test('a list shows a preset period, or the days of a range', async ({ page }) =>
   await expect(page.getByRole('textbox', { name: 'Created to' })).toHaveValue(day);
   await expect(page).toHaveURL(/%22gte%22%3A%22\d/u);
   await page.reload();
+  // The options move when the rows below them come.
+  await expect(page.getByText(/^1–\d+ of \d+$/)).toBeVisible();
   await expect(period).toHaveText('Custom Range');
   await expect(from).toHaveValue(day);
   await choose('Last 30 Days');
