@@ -150,7 +150,7 @@ async function expectHero(page: Page): Promise<void> {
     await chooseLanguage(page, language);
     await expect(hero.locator('img, svg').first()).toBeVisible();
     await expect(hero).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await expect(hero).toBeInViewport({ ratio: 0.99 });
+    await expect(hero).toBeInViewport({ ratio: 1 });
   }
   const isBeside = async () => {
     const [left, right] = [await estimate.boundingBox(), await contactField(page).boundingBox()];
