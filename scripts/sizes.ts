@@ -30,7 +30,7 @@ const SIZES: readonly Size[] = [
   {
     what: 'lines of TypeScript that ships',
     files: /^[\w-]+\/src\/.*\.tsx?$/u,
-    most: 139_100,
+    most: 138_800,
     aim: 130_000,
   },
 ];

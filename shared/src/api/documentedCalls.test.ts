@@ -41,3 +41,21 @@ test('every call of section 7 is declared, each with an id and a path of its own
   expect(new Set(declared).size).toBe(declared.length);
   expect(new Set(ENDPOINTS.map(({ id }) => id)).size).toBe(ENDPOINTS.length);
 });
+
+test('no two calls take the same address, so that the order of their handlers says nothing', () => {
+  const overlaps = ENDPOINTS.flatMap((one) =>
+    ENDPOINTS.filter(({ id, method, path }) => {
+      const [parts, others] = [one.path.split('/'), path.split('/')];
+      return (
+        id < one.id &&
+        method === one.method &&
+        parts.length === others.length &&
+        parts.every(
+          (part, index) =>
+            part === others[index] || part.startsWith(':') || others[index]?.startsWith(':'),
+        )
+      );
+    }).map(({ path }) => `${path} and ${one.path}`),
+  );
+  expect(overlaps).toEqual([]);
+});
