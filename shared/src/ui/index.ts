@@ -2,6 +2,7 @@ export { joinClasses } from './classes';
 export { TranslateProvider, type TranslateProviderProps, useTranslate } from './text/translate';
 export { Button, type ButtonProps, buttonClass } from './Button';
 export { TextField, type TextFieldProps } from './fields/TextField';
+export { FieldGrid } from './fields/FieldGrid';
 export { FieldUnit } from './fields/FieldUnit';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField';
 export { OtpField, type OtpFieldProps } from './fields/OtpField';

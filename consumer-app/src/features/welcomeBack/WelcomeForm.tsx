@@ -1,6 +1,6 @@
 import { confirmIdentity } from '@marketplace/shared/api';
 import type { MaskedInfo } from '@marketplace/shared/schema';
-import { Button, DateField, ErrorSummary, RadioGroup } from '@marketplace/shared/ui';
+import { Button, DateField, ErrorSummary, FieldGrid, RadioGroup } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { api, createNavigationGuard, clearPersistedInput, readPersistedInput } from '../../session';
@@ -94,32 +94,36 @@ export function WelcomeForm({ userId, mask, onDone }: Props) {
         <fieldset className={styles['identity']}>
           <legend>{text('identity')}</legend>
           <p>{text('identity_text')}</p>
-          <div className={styles['fields']}>
-            <Controller
-              control={control}
-              name="birth_date"
-              render={({ field }) => (
-                <DateField
-                  {...field}
-                  label={text('birth_date')}
-                  hint={text('on_record', { mask: mask.birth_date })}
-                  error={errors.birth_date?.message}
-                />
-              )}
-            />
-            <Controller
-              control={control}
-              name="pan"
-              render={({ field }) => (
-                <PanField
-                  {...field}
-                  label={text('pan')}
-                  hint={text('on_record', { mask: mask.pan })}
-                  error={errors.pan?.message}
-                />
-              )}
-            />
-          </div>
+          <FieldGrid>
+            <div>
+              <Controller
+                control={control}
+                name="birth_date"
+                render={({ field }) => (
+                  <DateField
+                    {...field}
+                    label={text('birth_date')}
+                    hint={text('on_record', { mask: mask.birth_date })}
+                    error={errors.birth_date?.message}
+                  />
+                )}
+              />
+            </div>
+            <div>
+              <Controller
+                control={control}
+                name="pan"
+                render={({ field }) => (
+                  <PanField
+                    {...field}
+                    label={text('pan')}
+                    hint={text('on_record', { mask: mask.pan })}
+                    error={errors.pan?.message}
+                  />
+                )}
+              />
+            </div>
+          </FieldGrid>
         </fieldset>
       )}
       {refused && <Failure pending={busy} title={text('refused')} text={text('refused_text')} />}

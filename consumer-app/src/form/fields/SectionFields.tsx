@@ -1,3 +1,4 @@
+import { FieldGrid } from '@marketplace/shared/ui';
 import { memo } from 'react';
 import type { Answers, FormSection, FormOutline } from '../spec/formSpec';
 import styles from '../form.module.css';
@@ -35,7 +36,7 @@ export const SectionFields = memo(function SectionFields(props: Props) {
   const fields = section.fields.filter(({ name }) => asked.includes(name));
   const title = own(`section.${section.id}`);
   const body = (
-    <div className={styles['fields']}>
+    <FieldGrid>
       {fields.map((field) => (
         <div key={field.name} className={field.half ? undefined : styles['whole']}>
           <FormInput
@@ -54,7 +55,7 @@ export const SectionFields = memo(function SectionFields(props: Props) {
           <LanguageChoice />
         </div>
       )}
-    </div>
+    </FieldGrid>
   );
   if (section.folded)
     return (

@@ -24,7 +24,10 @@ export function FormRow({
 }: FormRowProps) {
   const translate = useTranslate();
   return (
-    <div className={styles['row']} data-invalid={error ? true : undefined}>
+    <div
+      className={joinClasses(styles['row'], styles['lines'])}
+      data-invalid={error ? true : undefined}
+    >
       <label
         htmlFor={ids.control}
         className={joinClasses(styles['label'], labelHidden && hidden['hidden'])}
