@@ -12,7 +12,13 @@ export {
   NAME,
   PLACE,
 } from './form/profileFields';
-export { BUSINESS_LOAN_FORM, PROFILE_FORM, PROFILE_FORM_VERSION } from './form/profileForm';
+export {
+  BUSINESS_LOAN_FORM,
+  GOLD_LOAN_FORM,
+  HOUSING_LOAN_FORM,
+  PROFILE_FORM,
+  PROFILE_FORM_VERSIONS,
+} from './form/profileForm';
 export { getNeedsPath } from './form/useLenderNeeds';
 export { ProfileFormPage } from './form/ProfileFormPage';
 export { fetchProfile, refreshServerData, reloadProfile } from './data/profileQuery';

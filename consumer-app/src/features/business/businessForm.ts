@@ -7,6 +7,7 @@ import {
   IDENTITY,
   INCOME,
   LOAN,
+  PROFILE_FORM_VERSIONS,
 } from '../../profile';
 
 const OWNER = { employment_status_code: 'business' } as const;
@@ -14,7 +15,7 @@ const OWNER = { employment_status_code: 'business' } as const;
 /** The business loan form. It does not ask for the employment type, because the borrower runs a business. */
 export const BUSINESS_FORM: FormSpec = {
   id: BUSINESS_LOAN_FORM,
-  version: 1,
+  version: PROFILE_FORM_VERSIONS[BUSINESS_LOAN_FORM],
   schema: userSchema,
   onePage: true,
   fixed: OWNER,

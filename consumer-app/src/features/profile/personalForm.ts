@@ -7,7 +7,7 @@ import {
   INCOME,
   LOAN,
   PROFILE_FORM,
-  PROFILE_FORM_VERSION,
+  PROFILE_FORM_VERSIONS,
 } from '../../profile';
 
 const SALARIED = { field: 'employment_status_code', is: ['salaried'] } as const;
@@ -19,7 +19,7 @@ const ON_OWN_ACCOUNT = {
 /** The personal loan form: on one page what offers need, folded below it what the chosen lender needs. */
 export const PERSONAL_FORM: FormSpec = {
   id: PROFILE_FORM,
-  version: PROFILE_FORM_VERSION,
+  version: PROFILE_FORM_VERSIONS[PROFILE_FORM],
   failed: 'own',
   schema: userSchema,
   onePage: true,

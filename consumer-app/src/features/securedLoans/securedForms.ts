@@ -1,6 +1,13 @@
 import { type User, userSchema } from '@marketplace/shared/schema';
 import type { Answers, FormSection, FormSpec } from '../../form';
-import { MARKETING, NAME, PLACE } from '../../profile';
+import {
+  GOLD_LOAN_FORM,
+  HOUSING_LOAN_FORM,
+  MARKETING,
+  NAME,
+  PLACE,
+  PROFILE_FORM_VERSIONS,
+} from '../../profile';
 
 const CONTACT = [
   { name: 'mobile_phone_number', half: true, autoComplete: 'tel-national' },
@@ -29,8 +36,8 @@ const buildLoanSection = (fields: ProfileSection['fields']): ProfileSection => (
 
 /** The gold loan form; the gold itself is weighed at the branch. */
 export const GOLD_FORM: FormSpec = {
-  id: 'gold-loan',
-  version: 1,
+  id: GOLD_LOAN_FORM,
+  version: PROFILE_FORM_VERSIONS[GOLD_LOAN_FORM],
   schema: userSchema,
   consents: ['call_gold'],
   required: (answers) => [...requirePersonAndPlace(answers), 'se_loan_amount'],
@@ -42,8 +49,8 @@ export const GOLD_FORM: FormSpec = {
 };
 
 export const HOUSING_FORM: FormSpec = {
-  id: 'housing-loan',
-  version: 1,
+  id: HOUSING_LOAN_FORM,
+  version: PROFILE_FORM_VERSIONS[HOUSING_LOAN_FORM],
   schema: userSchema,
   consents: ['call_housing'],
   required: (answers) => [

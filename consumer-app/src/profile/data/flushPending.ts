@@ -39,7 +39,7 @@ async function flushDesiredAmount(id: string): Promise<ProfileRecord | undefined
   }
 }
 
-/** Puts the answers of the quick check into the empty fields of the profile and of the form that the person has begun. */
+/** Puts the answers of the quick check into the empty fields of the profile and of the forms that the person has begun. */
 async function flushQuickAnswers(
   id: string,
   known: ProfileRecord | undefined,
@@ -54,13 +54,17 @@ async function flushQuickAnswers(
       // A profile without an income has no answer on EMIs either; its 0 is none.
       ...(user.monthly_income === null && { monthly_income, emi }),
     };
-    if (employment_status_code) {
-      if (Object.keys(body).length > 0)
-        user = (await api.call(saveUser, { params: { id }, body })).data;
-      await updateDrafts(id, fillEmptyValues({ employment_status_code, monthly_income, emi }));
-    }
+    if (employment_status_code && Object.keys(body).length > 0)
+      user = (await api.call(saveUser, { params: { id }, body })).data;
     if (employment_status_code || !user.se_loan_amount)
       user = await saveLoan(id, amount, tenure_months);
+    // A form's draft holds a chosen tenure as text.
+    const se_loan_tenure = tenure_months === undefined ? undefined : String(tenure_months);
+    const loan = { se_loan_amount: amount, se_loan_tenure };
+    await updateDrafts(
+      id,
+      fillEmptyValues({ employment_status_code, monthly_income, emi, ...loan }),
+    );
     saveQuickAnswers(undefined);
     return user;
   } catch (error) {

@@ -1,10 +1,11 @@
 import { saveUser } from '@marketplace/shared/api';
 import { api } from '../../session';
+import { PROFILE_FORM } from '../form/profileForm';
 import type { ProfileRecord } from './profileStore';
 import { replaceValues, updateDrafts } from './updateDrafts';
 
 /**
- * Saves the desired amount (₹), and the tenure (months) if there is one, to the profile and to the form's drafts.
+ * Saves the desired amount (₹), and the tenure (months) if there is one, to the profile and to the drafts of the personal loan form: an old one there would hide what the profile gets.
  * Returns the saved profile.
  */
 export async function saveLoan(
@@ -14,7 +15,8 @@ export async function saveLoan(
 ): Promise<ProfileRecord> {
   // A form's draft holds a chosen tenure as text.
   const tenure = se_loan_tenure === undefined ? {} : { se_loan_tenure: String(se_loan_tenure) };
-  await updateDrafts(id, replaceValues({ se_loan_amount, ...tenure }));
+  const loan = replaceValues({ se_loan_amount, ...tenure });
+  await updateDrafts(id, loan, (form) => form === PROFILE_FORM);
   const body = { se_loan_amount, se_loan_tenure };
   return (await api.call(saveUser, { params: { id }, body })).data;
 }

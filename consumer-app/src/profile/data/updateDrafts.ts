@@ -1,8 +1,8 @@
 import type { DraftValue } from '@marketplace/shared/schema';
-import { getDraft, saveFormDraft } from '@marketplace/shared/api';
+import { getDrafts, saveFormDraft } from '@marketplace/shared/api';
 import { readDraft, saveDraft } from '@marketplace/shared/session';
 import { api } from '../../session';
-import { PROFILE_FORM, PROFILE_FORM_VERSION } from '../form/profileForm';
+import { isProfileForm, PROFILE_FORM_VERSIONS, type ProfileFormId } from '../form/profileForm';
 
 export type DraftValues = Readonly<Record<string, DraftValue | undefined>>;
 
@@ -28,23 +28,22 @@ export const fillEmptyValues =
     ...pick(next, (name) => name in values && (values[name] === '' || values[name] === null)),
   });
 
-/**
- * Changes this device's and the server's draft of the personal loan form; an old one there would hide what the profile
- * gets.
- */
-export async function updateDrafts(id: string, change: Change): Promise<void> {
-  const key = {
-    area: 'consumer',
-    user: id,
-    form: PROFILE_FORM,
-    version: PROFILE_FORM_VERSION,
-  } as const;
-  const localDraft = readDraft(key);
-  if (localDraft) saveDraft(key, change(localDraft.values));
-  const params = { id, form: PROFILE_FORM };
-  const { data: serverDraft } = await api.call(getDraft, { params });
-  if (serverDraft?.shape !== PROFILE_FORM_VERSION) return;
-  const { shape, step, version, values } = serverDraft;
-  const body = { shape, step, version, values: change(values) };
-  await api.call(saveFormDraft, { params, body });
+/** Changes this device's and the server's drafts of forms that edit the profile. */
+export async function updateDrafts(
+  id: string,
+  change: Change,
+  isChanged: (form: ProfileFormId) => boolean = () => true,
+): Promise<void> {
+  for (const form of Object.keys(PROFILE_FORM_VERSIONS).filter(isProfileForm)) {
+    const version = PROFILE_FORM_VERSIONS[form];
+    const key = { area: 'consumer', user: id, form, version } as const;
+    const localDraft = isChanged(form) ? readDraft(key) : undefined;
+    if (localDraft) saveDraft(key, change(localDraft.values));
+  }
+  const { data } = await api.call(getDrafts, { params: { id } });
+  for (const { form, shape, step, version, values } of data) {
+    if (!isProfileForm(form) || !isChanged(form) || shape !== PROFILE_FORM_VERSIONS[form]) continue;
+    const body = { shape, step, version, values: change(values) };
+    await api.call(saveFormDraft, { params: { id, form }, body });
+  }
 }

@@ -1,4 +1,4 @@
-import { dropFormDraft, getDraft, saveFormDraft } from '@marketplace/shared/api';
+import { dropFormDraft, getDraft, getDrafts, saveFormDraft } from '@marketplace/shared/api';
 import type { DraftValue } from '@marketplace/shared/schema';
 import { DRAFT_LIMITS, createFieldSelector, formDraftSchema } from '@marketplace/shared/schema';
 import { omitSecrets } from '@marketplace/shared/session';
@@ -49,6 +49,9 @@ export const draftRoutes = [
     const found = (await findDrafts(store, params.id)).find((draft) => draft.form === form);
     return { data: found ? draftView(found) : null };
   }),
+  handle(getDrafts, async ({ params }, { store }) => ({
+    data: (await findDrafts(store, params.id)).map(draftView),
+  })),
   handle(saveFormDraft, async ({ params, body }, { store }) => {
     const form = parseForm(params);
     const { shape, step, version } = body;

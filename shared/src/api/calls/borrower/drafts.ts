@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { array, object } from 'yup';
 import { formDraftSchema, newFormDraftSchema } from '../../../schema/entities/borrower/formDraft';
 import { endpoint } from '../../endpoint';
 import { doneAnswer } from '../answers';
@@ -13,6 +13,16 @@ export const getDraft = endpoint({
   summary: 'Read the draft of a form',
   ...own,
   answer: object({ data: formDraftSchema.nullable().defined() }),
+});
+
+/** Returns the caller's own drafts of all forms. */
+export const getDrafts = endpoint({
+  id: 'getDrafts',
+  method: 'GET',
+  path: '/api/user/:id/drafts',
+  summary: 'Read the drafts of all forms',
+  ...own,
+  answer: object({ data: array(formDraftSchema.required()).required() }),
 });
 
 /** Saves the draft of a form. 409 when the stored version differs from the one sent. */
