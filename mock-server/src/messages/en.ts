@@ -142,6 +142,8 @@ export const en = {
   merge_decided: 'This merge has already been decided',
   merge_changed: 'One of the two has changed since. Compare them again.',
   merge_blocked: 'One of the two has been erased or merged, or is about to be erased',
+  merge_applications:
+    'Both have an open application with the same lender. One of these has to end first.',
   merge_no_signs: 'Nothing shows that the two are the same person',
   merge_erased: 'The person has been erased, so you cannot undo the merge',
   erasure_asked: 'You have already asked us to erase your data',

@@ -7,6 +7,7 @@ import {
   Conflict,
   NewerData,
   NotFound,
+  NotUnique,
   OlderData,
   StorageFull,
   Unavailable,
@@ -25,6 +26,10 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof NotFound) return new HttpError(404, 'not_found');
   if (error instanceof Conflict) return new HttpError(409, 'changed_meanwhile');
+  if (error instanceof NotUnique)
+    return new HttpError(409, 'record_taken', {
+      errors: Object.fromEntries(error.fields.map((field) => [field, 'record_taken' as const])),
+    });
   if (error instanceof BadQuery)
     return new HttpError(422, 'bad_query', { errors: { [error.field]: { text: error.message } } });
   if (error instanceof StorageFull) return new HttpError(507, 'storage_full');

@@ -14,6 +14,16 @@ export class Conflict extends Error {
   }
 }
 
+/** Another record has the values of these fields, which only one may have. The transaction changed nothing. */
+export class NotUnique extends Error {
+  override readonly name = 'NotUnique';
+  readonly fields: readonly string[];
+  constructor(fields: readonly string[]) {
+    super(`Another record has the same ${fields.join(' and ')}`);
+    this.fields = fields;
+  }
+}
+
 /** There is no room to write. The transaction changed nothing; reads still work. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull';

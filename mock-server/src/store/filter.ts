@@ -1,6 +1,14 @@
 import { foldSearch, maskPersonal } from '@marketplace/shared/format';
 import { BadQuery } from './errors';
-import type { CollectionSpec, CoveringIndex, FieldType, Filter, Page, Query } from './port';
+import type {
+  CollectionSpec,
+  CoveringIndex,
+  FieldType,
+  Filter,
+  Page,
+  Query,
+  UniqueRule,
+} from './port';
 import { compareText, getOrderKey } from './textOrder';
 
 export type Predicate = (row: object) => boolean;
@@ -22,6 +30,7 @@ export interface AnySpec {
   readonly indexed: readonly string[];
   readonly sortedWithin: readonly (readonly [string, string])[];
   readonly covering: readonly CoveringIndex<string>[];
+  readonly unique: readonly UniqueRule<string>[];
   readonly secret: true | readonly string[] | undefined;
 }
 
@@ -34,8 +43,8 @@ export function anySpec<R>(spec: CollectionSpec<R>): AnySpec {
   for (const [field, type] of Object.entries<FieldType | undefined>(spec.fields))
     if (type) own[field] = type;
   const indexed = spec.indexed ?? Object.keys(own);
-  const { id, text, sortedWithin = [], covering = [], secret } = spec;
-  return { id, fields: own, text, indexed, sortedWithin, covering, secret };
+  const { id, text, sortedWithin = [], covering = [], unique = [], secret } = spec;
+  return { id, fields: own, text, indexed, sortedWithin, covering, unique, secret };
 }
 
 const suffixes = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;

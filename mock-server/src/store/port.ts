@@ -37,6 +37,8 @@ export interface CollectionSpec<R> {
    * so that a database reads no record for them.
    */
   readonly covering?: readonly CoveringIndex<Extract<keyof R, string>>[];
+  /** What no two records have in common. */
+  readonly unique?: readonly UniqueRule<Extract<keyof R, string>>[];
   /**
    * What no file and no table may show, such as codes, links and passwords: whole records, of which a database
    * then shows `fields` alone, or fields that are not in `fields` and `text`.
@@ -49,6 +51,15 @@ export interface CollectionSpec<R> {
 export interface CoveringIndex<Field extends string> {
   readonly key: readonly Field[];
   readonly include: readonly Field[];
+}
+
+/**
+ * No two of the records that `where` chooses have the same values of some fields, text regardless of letter case; no
+ * missing value is the same as another. `where` names values of fields, or by `_neq` one that is none of them.
+ */
+export interface UniqueRule<Field extends string> {
+  readonly fields: readonly Field[];
+  readonly where?: Filter;
 }
 
 export type CollectionSpecs<C> = { readonly [K in keyof C]: CollectionSpec<C[K]> };

@@ -5,11 +5,14 @@ import { toCollectionSpec } from './resourceSpecs';
 
 /** The store's description of accounts, sessions, keys, one-time codes and the messages with them. */
 export const accessSpecs = {
-  accounts: toCollectionSpec(resources.adminUsers, {
-    area: 'text',
-    partner_id: 'number',
-    invitation_hash: 'text',
-  }),
+  accounts: {
+    ...toCollectionSpec(resources.adminUsers, {
+      area: 'text',
+      partner_id: 'number',
+      invitation_hash: 'text',
+    }),
+    unique: [{ fields: ['area', 'email'] }],
+  },
   sessions: {
     id: 'uuid',
     fields: {
@@ -23,6 +26,7 @@ export const accessSpecs = {
       expires_at: 'text',
     },
     text: [],
+    unique: [{ fields: ['token_hash'] }],
   },
   sign_ins: { id: 'uuid', fields: { user_id: 'text', at: 'text' }, text: [] },
   second_factors: { id: 'number', fields: {}, text: [], secret: true },
@@ -30,6 +34,7 @@ export const accessSpecs = {
     id: 'uuid',
     fields: { account_id: 'number', token_hash: 'text', expires_at: 'text' },
     text: [],
+    unique: [{ fields: ['token_hash'] }],
   },
   sign_in_settings: { id: 'number', fields: {}, text: [] },
   login_attempts: { id: 'uuid', fields: { kind: 'text', key: 'text', at: 'text' }, text: [] },
@@ -45,6 +50,7 @@ export const accessSpecs = {
   api_keys: {
     ...toCollectionSpec(resources.apiKeys, { key_hash: 'text', scopes: 'list' }),
     indexed: ['key_hash', 'partner_id'],
+    unique: [{ fields: ['key_hash'] }],
   },
   webhooks: {
     ...toCollectionSpec(resources.webhooks, { events: 'list' }),

@@ -1,5 +1,5 @@
 import * as resources from '@marketplace/shared/resources';
-import { userSchema } from '@marketplace/shared/schema';
+import { OPEN_STATUSES, userSchema } from '@marketplace/shared/schema';
 import type { CollectionSpecs } from '../../store/port';
 import { getFieldTypes } from './fieldTypes';
 import type { Collections } from '../records';
@@ -15,7 +15,13 @@ export const customerSpecs: Pick<
       ...getFieldTypes(userSchema),
       sign_in: 'text',
       merged_into: 'text',
+      pan_claimed_at: 'text',
     }),
+    unique: [
+      { fields: ['sign_in'] },
+      { fields: ['tin'], where: { tin_neq: '', pan_claimed_at_neq: null } },
+      { fields: ['reference'] },
+    ],
     // A customer is also found by a contact that did not sign in, and by the PAN of the business.
     text: [...resources.customers.searched, 'mobile_phone_number', 'email', 'business_pan'],
     // The fields by which consoles sort and filter consumers, and by which their duplicates are found.
@@ -53,6 +59,13 @@ export const customerSpecs: Pick<
       consent_link_hash: 'text',
       upload_id: 'text',
     }),
+    unique: [
+      { fields: ['reference'] },
+      {
+        fields: ['partner_id', 'mobile_phone_number', 'product'],
+        where: { mobile_phone_number_neq: '' },
+      },
+    ],
     sortedWithin: [
       ['stage', 'created_at'],
       ['stage', 'updated_at'],
@@ -61,6 +74,10 @@ export const customerSpecs: Pick<
   },
   applications: {
     ...toCollectionSpec(resources.applications, { tracking_link_id: 'number' }),
+    unique: [
+      { fields: ['reference'] },
+      { fields: ['user_id', 'lender_id'], where: { status: OPEN_STATUSES } },
+    ],
     sortedWithin: [['status', 'created_at']],
     covering: (['created_at', 'status_date'] as const).map((when) => ({
       key: [when],

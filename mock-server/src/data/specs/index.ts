@@ -9,19 +9,37 @@ import type { Collections } from '../records';
 import { declaredSpecs, toCollectionSpec } from './resourceSpecs';
 
 const deleted = { deleted_at: 'text' } as const;
+const live = { deleted_at: null } as const;
+/** People quote the reference of a record to support. */
+const quoted = { unique: [{ fields: ['reference'] }] } as const;
 
 /** The store's description of each collection. */
 export const specs: CollectionSpecs<Collections> = {
   ...declaredSpecs,
-  lenders: toCollectionSpec(resources.lenders, deleted),
-  lender_groups: toCollectionSpec(resources.lenderGroups, deleted),
+  lenders: {
+    ...toCollectionSpec(resources.lenders, deleted),
+    unique: [
+      { fields: ['name'], where: live },
+      { fields: ['slug'], where: { slug_neq: '' } },
+    ],
+  },
+  lender_groups: {
+    ...toCollectionSpec(resources.lenderGroups, deleted),
+    unique: [{ fields: ['name'], where: live }],
+  },
   lender_revenue: toCollectionSpec(resources.lenderRevenue, { sort_order: 'number' }),
   lender_outages: toCollectionSpec(resources.lenderOutages, { cancelled_at: 'text' }),
   lender_status_changes: toCollectionSpec(resources.lenderStatusChanges),
   revenue_types: toCollectionSpec(resources.revenueTypes),
-  credit_cards: toCollectionSpec(resources.creditCards, deleted),
+  credit_cards: {
+    ...toCollectionSpec(resources.creditCards, deleted),
+    unique: [{ fields: ['category_name'], where: live }],
+  },
   languages: { id: 'number', fields: getFieldTypes(languageSchema), text: ['languageName'] },
-  partners: toCollectionSpec(resources.partners),
+  partners: {
+    ...toCollectionSpec(resources.partners),
+    unique: [{ fields: ['name'] }, { fields: ['url_segment'] }],
+  },
   partner_profiles: { id: 'number', fields: {}, text: [], secret: ['pan'] },
   partner_brands: { id: 'number', fields: {}, text: [] },
   lead_events: { id: 'uuid', fields: { lead_id: 'text', at: 'text' }, text: [] },
@@ -32,7 +50,7 @@ export const specs: CollectionSpecs<Collections> = {
   },
   ...customerSpecs,
   ...derivedSpecs,
-  help_requests: toCollectionSpec(resources.helpRequests, { user_id: 'text' }),
+  help_requests: { ...toCollectionSpec(resources.helpRequests, { user_id: 'text' }), ...quoted },
   ...accessSpecs,
   reminders: {
     id: 'uuid',
@@ -51,12 +69,14 @@ export const specs: CollectionSpecs<Collections> = {
       due_on: 'text',
     },
     text: resources.erasures.searched,
+    ...quoted,
   },
   merges: { ...toCollectionSpec(resources.merges), indexed: ['survivor_id', 'merged_id', 'at'] },
   distinct_pairs: {
     id: 'uuid',
     fields: { first_id: 'text', second_id: 'text', at: 'text' },
     text: [],
+    unique: [{ fields: ['first_id', 'second_id'] }],
   },
   calls: {
     ...toCollectionSpec(resources.calls),
@@ -67,6 +87,7 @@ export const specs: CollectionSpecs<Collections> = {
     id: 'number',
     fields: { account_id: 'number', day: 'text', calls: 'number' },
     text: [],
+    unique: [{ fields: ['account_id', 'day'] }],
   },
   customer_notes: {
     id: 'uuid',
@@ -82,12 +103,24 @@ export const specs: CollectionSpecs<Collections> = {
     id: 'uuid',
     fields: { account_id: 'number', course_id: 'number', reference: 'text' },
     text: [],
+    unique: [...quoted.unique, { fields: ['account_id', 'course_id'] }],
   },
-  faq_votes: { id: 'uuid', fields: { faq_id: 'number', account_id: 'number' }, text: [] },
+  faq_votes: {
+    id: 'uuid',
+    fields: { faq_id: 'number', account_id: 'number' },
+    text: [],
+    unique: [{ fields: ['faq_id', 'account_id'] }],
+  },
   funnels: { id: 'number', fields: { published: 'number' }, text: [] },
-  funnel_versions: { id: 'uuid', fields: { partner_id: 'number', number: 'number' }, text: [] },
+  funnel_versions: {
+    id: 'uuid',
+    fields: { partner_id: 'number', number: 'number' },
+    text: [],
+    unique: [{ fields: ['partner_id', 'number'] }],
+  },
   tickets: {
     ...toCollectionSpec(resources.tickets),
+    ...quoted,
     indexed: ['partner_id', 'kind', 'status', 'created_at', 'updated_at'],
   },
   ticket_messages: { id: 'uuid', fields: { ticket_id: 'text', at: 'text' }, text: [] },
@@ -95,6 +128,7 @@ export const specs: CollectionSpecs<Collections> = {
     id: 'uuid',
     fields: { user_id: 'text', form: 'text', saved_at: 'text' },
     text: [],
+    unique: [{ fields: ['user_id', 'form'] }],
   },
   saved_views: {
     id: 'uuid',
@@ -122,9 +156,14 @@ export const specs: CollectionSpecs<Collections> = {
   },
   tracking_links: {
     ...toCollectionSpec(resources.trackingLinks),
+    unique: [{ fields: ['code'] }],
     indexed: ['code', 'partner_id', 'product', 'campaign', 'created_at'],
   },
-  link_clicks: { ...toCollectionSpec(resources.linkClicks), indexed: ['link_id', 'day'] },
+  link_clicks: {
+    ...toCollectionSpec(resources.linkClicks),
+    indexed: ['link_id', 'day'],
+    unique: [{ fields: ['link_id', 'day'] }],
+  },
   message_templates: { ...toCollectionSpec(resources.messageTemplates), indexed: ['name'] },
   message_campaigns: {
     ...toCollectionSpec(resources.messageCampaigns),
@@ -154,8 +193,13 @@ export const specs: CollectionSpecs<Collections> = {
   },
   audit_chain: { id: 'number', fields: {}, text: [] },
   job_clock: { id: 'number', fields: {}, text: [] },
-  job_failures: { id: 'uuid', fields: { job: 'text' }, text: [] },
-  job_claims: { id: 'uuid', fields: { job: 'text', holder: 'text' }, text: [] },
+  job_failures: { id: 'uuid', fields: { job: 'text' }, text: [], unique: [{ fields: ['job'] }] },
+  job_claims: {
+    id: 'uuid',
+    fields: { job: 'text', holder: 'text' },
+    text: [],
+    unique: [{ fields: ['job'] }],
+  },
   uploads: {
     ...toCollectionSpec(resources.imports, { header_key: 'text', worked_at: 'text' }),
     indexed: ['kind', 'status', 'created_at'],
@@ -217,13 +261,19 @@ export const specs: CollectionSpecs<Collections> = {
     text: [],
     secret: ['account_number'],
   },
-  payouts: { ...toCollectionSpec(resources.payouts), indexed: ['partner_id', 'month', 'status'] },
+  payouts: {
+    ...toCollectionSpec(resources.payouts),
+    indexed: ['partner_id', 'month', 'status'],
+    unique: [...quoted.unique, { fields: ['utr'], where: { utr_neq: '' } }],
+  },
   disputes: {
     ...toCollectionSpec(resources.disputes),
+    unique: [...quoted.unique, { fields: ['entry_id'], where: { status: ['open', 'answered'] } }],
     indexed: ['partner_id', 'status', 'updated_at'],
   },
   merchants: {
     ...toCollectionSpec(resources.merchants, { referred: 'number' }),
+    ...quoted,
     indexed: [
       'partner_id',
       'own_partner_id',

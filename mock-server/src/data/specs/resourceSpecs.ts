@@ -27,7 +27,10 @@ const declared = RESOURCES.filter(({ labels }) => labels);
 /** The collections of the resources that are declared by their fields. */
 export const declaredSpecs: Readonly<Record<DeclaredCollection, CollectionSpec<DeclaredRecord>>> =
   Object.fromEntries(
-    declared.map((resource) => [toCollection(resource), toCollectionSpec(resource)]),
+    declared.map((resource) => [
+      toCollection(resource),
+      { ...toCollectionSpec(resource), unique: resource.unique.map((fields) => ({ fields })) },
+    ]),
   );
 
 /** Builds the initial records of the resources that are declared by their fields. */

@@ -2,6 +2,7 @@ import type { AnySpec, Condition } from '../filter';
 import { matchesAll, parseFilter } from '../filter';
 import { createComparator } from '../order';
 import type { Id, Query, Sort, Stored } from '../port';
+import { UniqueKeys } from '../uniqueKeys';
 import { ValueIndex } from '../valueIndex';
 import { SortedRows } from './sortedRows';
 
@@ -18,9 +19,13 @@ export class Table<Row extends Stored> {
   readonly #positions = new Map<Id, number>();
   readonly #index = new ValueIndex<Row>(() => this.rows);
   readonly #sorted = new Map<string, SortedRows<Row>>();
+  readonly unique: UniqueKeys;
+  /** The rows by their unique values. */
+  readonly holders = new Map<string, Id>();
 
   constructor(spec: AnySpec) {
     this.#spec = spec;
+    this.unique = new UniqueKeys(spec);
   }
 
   get(id: Id): Row | undefined {
@@ -98,6 +103,9 @@ export class Table<Row extends Stored> {
   }
 
   #replace(old: Row | undefined, row: Row | undefined): void {
+    for (const { key } of this.unique.list(old))
+      if (this.holders.get(key) === old?.id) this.holders.delete(key);
+    for (const { key } of this.unique.list(row)) this.holders.set(key, row?.id ?? '');
     this.#index.replace(old, row);
     for (const sorted of this.#sorted.values()) sorted.replace(old, row);
   }

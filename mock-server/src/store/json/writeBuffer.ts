@@ -1,6 +1,6 @@
 import { applyPatch } from '../applyPatch';
 import { randomUUID } from 'node:crypto';
-import { Conflict, NotFound } from '../errors';
+import { Conflict, NotFound, NotUnique } from '../errors';
 import { anySpec, paginate, matchesAll, parseFilter } from '../filter';
 import { createComparator } from '../order';
 import type {
@@ -92,15 +92,28 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
     return old;
   }
 
-  /** Returns the changes, one per record. */
+  /** Returns the changes, one per record. Throws NotUnique. */
   changes(): Change<C>[] {
     const all: Change<C>[] = [];
     for (const collection of this.#tables.names()) {
+      this.#checkUnique(collection);
       for (const [id, record] of this.#overlay[collection] ?? []) {
         all.push(record === undefined ? { collection, removed: id } : { collection, record });
       }
     }
     return all;
+  }
+
+  #checkUnique(collection: keyof C): void {
+    const { unique, holders } = this.#tables.of(collection);
+    const taken = new Set<string>();
+    for (const [id, row] of this.#overlay[collection] ?? [])
+      for (const { key, fields } of unique.listGained(this.#tables.of(collection).get(id), row)) {
+        const holder = this.#get(collection, holders.get(key) ?? '');
+        if (taken.has(key) || unique.list(holder).some((one) => one.key === key))
+          throw new NotUnique(fields);
+        taken.add(key);
+      }
   }
 
   #get<K extends keyof C>(collection: K, id: Id): C[K] | undefined {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { getLimits } from './databaseUrl';
-import { toStoreError, isRetryableConflict, isConnectionLost } from './failures';
+import { toStoreError, isRetryableConflict, isConnectionLost, isDuplicate } from './failures';
 import type { Names } from './schema/names';
 
 /** The part of a client that runs statements. */
@@ -36,6 +36,8 @@ export interface State {
 /** Attempts after which a transaction that others keep colliding with runs alone. */
 const SHARED_ATTEMPTS = 4;
 const MAX_ATTEMPTS = 20;
+/** How often a unique index may refuse a transaction, which finds the other row when it runs again. */
+const MAX_DUPLICATES = 3;
 
 // Lifts the server's statement timeout for maintenance. The statement sets the driver's timeout itself.
 const NO_TIMEOUT = '; set local statement_timeout = 0; set local jit = off';
@@ -108,11 +110,14 @@ async function retry<T>(
   attempt: (run: number) => Promise<T>,
   { attempts, longestPause } = { attempts: MAX_ATTEMPTS, longestPause: 200 },
 ): Promise<T> {
+  let duplicates = 0;
   for (let run = 1; ; run += 1) {
     try {
       return await attempt(run);
     } catch (error) {
-      if (run >= attempts || !isRetryableConflict(error)) throw toStoreError(error);
+      if (isDuplicate(error)) duplicates += 1;
+      if (run >= attempts || duplicates > MAX_DUPLICATES || !isRetryableConflict(error))
+        throw toStoreError(error);
       await pause(Math.random() * Math.min(longestPause, 5 * 2 ** run));
     }
   }

@@ -1,4 +1,4 @@
-import { StorageFull, Unavailable } from '../errors';
+import { NotUnique, StorageFull, Unavailable } from '../errors';
 
 /**
  * A serialization failure, a deadlock, a key that another transaction has just used, a lock that is not free, and a
@@ -39,10 +39,21 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
+/** Whether a unique index has refused a row. Running the transaction again lets it find the other row first. */
+export const isDuplicate = (error: unknown): boolean => getErrorCode(error) === '23505';
+
+/** Returns the fields of a unique index that refused a row. */
+function readFields(error: unknown): readonly string[] {
+  const detail = error instanceof Error && 'detail' in error ? String(error.detail) : '';
+  const [, columns = ''] = /^Key \((.*?)\)=/u.exec(detail) ?? [];
+  return columns.split(', ').map((column) => column.replaceAll(/^"?(?:_order_)?|"$/gu, ''));
+}
+
 /** Converts a database error to the store's error. Returns any other error unchanged. */
 export function toStoreError(error: unknown): unknown {
   const code = getErrorCode(error);
   const because = { cause: error };
+  if (isDuplicate(error)) return new NotUnique(readFields(error));
   if (full.has(code)) return new StorageFull('The database has no room left', because);
   if (isReadOnly(error))
     return new Unavailable(

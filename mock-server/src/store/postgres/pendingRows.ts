@@ -1,19 +1,20 @@
-import type { Condition } from '../filter';
+import type { AnySpec, Condition } from '../filter';
 import type { Id, Stored } from '../port';
+import { UniqueKeys } from '../uniqueKeys';
 import { ValueIndex } from '../valueIndex';
 
 /** A record as a transaction sees it; undefined if there is none. */
 interface KnownRow<R> {
   record: R | undefined;
-  /** Whether the table has a row of it. */
-  isStored: boolean;
+  /** The record in the table; undefined if it has none. */
+  stored: R | undefined;
 }
 
-/** The statements that bring a table up to date. */
+/** The statements that bring a table up to date, in this order. */
 export interface Changes<R> {
-  readonly inserted: readonly R[];
-  readonly updated: readonly R[];
   readonly removed: readonly Id[];
+  readonly updated: readonly R[];
+  readonly inserted: readonly R[];
 }
 
 /** Maximum number of candidates to filter in memory for a query. */
@@ -30,9 +31,14 @@ export class PendingRows<R extends Stored> {
   readonly #changed = new Set<Id>();
   /** The values of a field whose rows are all known. */
   readonly #complete = new Map<string, Set<unknown>>();
+  readonly #unique: UniqueKeys;
   readonly #index = new ValueIndex<R>(() =>
     [...this.#known.values()].flatMap(({ record }) => record ?? []),
   );
+
+  constructor(spec: AnySpec) {
+    this.#unique = new UniqueKeys(spec);
+  }
 
   /** Number of unwritten rows. */
   get size(): number {
@@ -50,7 +56,7 @@ export class PendingRows<R extends Stored> {
   /** Records a row that was read. Keeps the transaction's own change of it. */
   noteRead(id: Id, record: R | undefined): void {
     if (this.#known.has(id)) return;
-    this.#known.set(id, { record, isStored: record !== undefined });
+    this.#known.set(id, { record, stored: record });
     this.#index.replace(undefined, record);
   }
 
@@ -79,7 +85,7 @@ export class PendingRows<R extends Stored> {
     const known = this.#known.get(id);
     this.#index.replace(known?.record, record);
     if (known) known.record = record;
-    else this.#known.set(id, { record, isStored: false });
+    else this.#known.set(id, { record, stored: undefined });
     this.#changed.add(id);
   }
 
@@ -91,10 +97,12 @@ export class PendingRows<R extends Stored> {
     for (const id of this.#changed) {
       const known = this.#known.get(id);
       if (!known) continue;
-      const { record, isStored } = known;
-      if (record) (isStored ? updated : inserted).push(record);
-      else if (isStored) removed.push(id);
-      known.isStored = record !== undefined;
+      const { record, stored } = known;
+      // A unique index looks at each row by itself, so a row that takes values from another one is written anew.
+      const isNew = !stored || this.#unique.listGained(stored, record).length > 0;
+      if (stored && (isNew || !record)) removed.push(id);
+      if (record) (isNew ? inserted : updated).push(record);
+      known.stored = record;
     }
     this.#changed.clear();
     return { inserted, updated, removed };

@@ -9,7 +9,7 @@ import { Unavailable } from '../errors';
 import type { CollectionSpecs, SeedRows, Storage } from '../port';
 import { openPool } from './databaseUrl';
 import { emptySchema } from './schema/emptySchema';
-import { migrations } from './schema/migrations/all';
+import { migrations } from './schema/migrations';
 import { openPostgresStorage } from './openPostgresStorage';
 
 const writer = fileURLToPath(new URL('../../testing/stores/databaseWriter.ts', import.meta.url));

@@ -137,7 +137,8 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   }
 
   #rows<K extends keyof C>(collection: K): PendingRows<Readonly<C[K]>> {
-    const rows = this.#waiting[collection] ?? new PendingRows<Readonly<C[K]>>();
+    const rows =
+      this.#waiting[collection] ?? new PendingRows<Readonly<C[K]>>(this.#all.spec(collection));
     this.#waiting[collection] = rows;
     return rows;
   }
@@ -149,8 +150,8 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
       const { inserted, updated, removed } = this.#rows(collection).take();
       const target = [this.#client, this.#all, String(collection)] as const;
       await deleteRows(...target, removed);
-      await insertRows(...target, inserted);
       await updateRows(...target, updated);
+      await insertRows(...target, inserted);
     };
     this.#writing = this.#writing.then(write);
     return this.#writing;

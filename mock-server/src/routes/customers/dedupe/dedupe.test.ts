@@ -7,7 +7,7 @@ import { getData, type Answer, testServer } from '../../../testing/startTestServ
 
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
-const { of, save, applyTo, twins } = createBorrowerActions(server);
+const { of, save, applyTo, borrower, proveSame, twins } = createBorrowerActions(server);
 
 const reason = 'Same person, told us on the phone';
 
@@ -72,6 +72,18 @@ test('a merge moves everything, takes the chosen values, and leads later sign-in
   );
   const found = await admin('GET', `/api/rest/customers/${other.userId}`);
   expect(found.status).toBe(404);
+});
+
+test('two who both have an open application with a lender are not merged', async () => {
+  const survivor = await borrower('9226300001');
+  const other = await borrower('9226300002');
+  await proveSame(survivor, other, 'email');
+  await applyTo(survivor, 'indialends');
+  await applyTo(other, 'indialends');
+  expect(await merge(survivor, other)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('open application with the same lender') },
+  });
 });
 
 test('an undone merge restores both records; the survivor keeps later records', async () => {

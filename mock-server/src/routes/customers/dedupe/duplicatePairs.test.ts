@@ -25,7 +25,8 @@ function buildPerson(person: Partial<UserRecord>, index: number): UserRecord {
   const nothing = { tin: '', email: '', first_name: '', last_name: '', mobile_phone_number: '' };
   const sign_in = String(9_100_000_000 + index);
   const id = idOf(index);
-  return { ...example, ...nothing, sign_in, ...person, id, user_id: id, version: 1 };
+  const own = { id, user_id: id, reference: `C-${sign_in}`, version: 1 };
+  return { ...example, ...nothing, sign_in, ...person, ...own };
 }
 
 /** The customers that were read by some of their fields. */
@@ -127,6 +128,7 @@ test.each([
       await writer.insert('applications', {
         ...application,
         id: idOf(900 + index),
+        reference: `A-${index}`,
         user_id: idOf(index),
         pan: tin,
         status,

@@ -1,6 +1,6 @@
 import type { BodyOf, mergeCustomers } from '@marketplace/shared/api';
 import { formatName, maskContact } from '@marketplace/shared/format';
-import { MERGE_WORD, MERGED_FIELDS } from '@marketplace/shared/schema';
+import { MERGE_WORD, MERGED_FIELDS, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { endAllSessions } from '../../../auth/sessions';
 import { nowIso } from '../../../clock';
 import { buildUser } from '../../../data/borrowers/buildUser';
@@ -116,7 +116,7 @@ interface Candidates {
 
 /**
  * Loads two customers who may be merged. Rejects with 409 without a proven sign in common: what is only typed in
- * may be anybody's.
+ * may be anybody's. One person has one open application with a lender, so that two are refused, too.
  */
 async function requireCandidates(
   reader: Reader<Collections>,
@@ -128,6 +128,11 @@ async function requireCandidates(
   if (survivor_id === merged_id || signs.length === 0) throw new HttpError(409, 'merge_no_signs');
   if ((await findProvenSigns(reader, survivor, other)).length === 0)
     throw new HttpError(409, 'merge_unproven');
+  const open = await reader.find('applications', {
+    filter: { user_id: [survivor_id, merged_id], status: OPEN_STATUSES },
+  });
+  if (new Set(open.rows.map(({ lender_id }) => lender_id)).size < open.total)
+    throw new HttpError(409, 'merge_applications');
   return {
     survivor,
     other,

@@ -56,7 +56,12 @@ beforeAll(async () => {
       const id = buildId(index);
       const person = { sign_in, mobile_phone_number: sign_in, id, user_id: id };
       const contacts = { email: `p${index}@mail.example.in`, email_verified: 1 as const };
-      await writer.insert('users', { ...example, ...person, ...contacts });
+      await writer.insert('users', {
+        ...example,
+        ...person,
+        ...contacts,
+        reference: `C-${sign_in}`,
+      });
     }
   });
 });
@@ -98,6 +103,7 @@ async function writeCases(purpose: ConsentPurpose): Promise<void> {
       const { id: lead_id } = await writer.insert('leads', {
         ...lead,
         ...stood,
+        reference: `L-${index}`,
         id: `10000000${user_id.slice(8)}`,
         user_id,
       });

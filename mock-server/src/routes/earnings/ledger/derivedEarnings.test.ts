@@ -30,6 +30,8 @@ function seed() {
     ...example,
     id: idOf(index),
     version: 1,
+    reference: `A-0000-000${String(index)}`,
+    user_id: idOf(index),
     partner_id: 1 + (index % 2),
     lender_id: 1 + (index % 3 ? 0 : 1),
     status: 'disbursed',

@@ -1,30 +1,19 @@
 import type { Queryable } from '../database';
 import type { CollectionMap } from '../../port';
 import type { Collections } from './collections';
-import { type Column, listIndexes, listTableColumns } from './columns';
+import { type Column, type Index, listIndexes, listTableColumns } from './columns';
 import { type Names, quoteName } from './names';
-
-/** An index that lists need. */
-export interface Index {
-  /** Quoted, as are the others. */
-  readonly name: string;
-  readonly table: string;
-  /** The columns, as the statement names them that builds the index. */
-  readonly keys: string;
-  /** All columns that it must hold. */
-  readonly columns: readonly string[];
-  /** Those that it holds besides the keys. */
-  readonly covered: readonly string[];
-}
+import { listUniqueIndexes } from './uniqueIndexes';
 
 /** Builds the statement that creates an index, under a name of its own if given. */
 export function buildIndexSql(
-  { name, table, keys, covered }: Index,
+  { name, table, keys, covered, uniqueWhere }: Index,
   how: '' | 'concurrently' = '',
   ownName = name,
 ): string {
   const include = covered.length > 0 ? ` include (${covered.join(', ')})` : '';
-  return `create index ${how} if not exists ${ownName} on ${table} ${keys}${include}`;
+  const unique = uniqueWhere === undefined ? '' : 'unique';
+  return `create ${unique} index ${how} if not exists ${ownName} on ${table} ${keys}${include}${uniqueWhere ?? ''}`;
 }
 
 interface StoredIndex {
@@ -34,6 +23,7 @@ interface StoredIndex {
   readonly columns: readonly string[];
   /** Number of columns by which it sorts, which come first. */
   readonly keys: number;
+  readonly isUnique: boolean;
 }
 
 /** The columns and indexes that a schema has, by their quoted names. */
@@ -66,7 +56,8 @@ export async function readCatalog(client: Queryable, { schema }: Names): Promise
       (columns.get(quoteName(table)) ?? new Map<string, string>()).set(quoteName(column), type),
     );
   const found = await client.query<StoredIndex & { readonly name: string }>(
-    `select index.relname as name, pg_class.relname as table, indnkeyatts as keys, case when indisvalid then array(
+    `select index.relname as name, pg_class.relname as table, indnkeyatts as keys,
+       indisunique and not indisprimary as "isUnique", case when indisvalid then array(
        select attname::text from unnest(indkey::int2[]) with ordinality as key (number, place)
        join pg_attribute on attrelid = indrelid and attnum = number order by place
      ) else '{}' end as columns
@@ -100,10 +91,11 @@ export function listAllIndexes<C extends CollectionMap<C>>(
       const keys = `(${columns.join(', ')})`;
       return { name, table, keys, columns: [...columns, ...covered], covered };
     });
-    if (trigrams === undefined || spec.text.length === 0) return ordered;
+    const unique = listUniqueIndexes(collection, table, spec);
+    if (trigrams === undefined || spec.text.length === 0) return [...ordered, ...unique];
     const [name, columns] = [quoteName(`${collection}__words`), ['"_words"']];
     const keys = `using gin ("_words" ${trigrams})`;
-    return [...ordered, { name, table, keys, columns, covered: [] }];
+    return [...ordered, ...unique, { name, table, keys, columns, covered: [] }];
   });
 }
 
@@ -149,10 +141,11 @@ export async function listUnusedIndexes<C extends CollectionMap<C>>(
   const { indexes } = await readCatalog(client, all.tables);
   const used = new Set(listAllIndexes(all).map(({ name }) => name));
   const known = new Set<string>(all.names);
-  return [...indexes].flatMap(([name, { table, columns, keys }]) => {
-    const isOurs =
-      nameIndex(table, columns.slice(0, keys)) === name &&
-      /^"(?:_order_)?id"$/u.test(columns[keys - 1] ?? '');
+  return [...indexes].flatMap(([name, { table, columns, keys, isUnique }]) => {
+    const isOurs = isUnique
+      ? name.startsWith(`"${table}_unique_`)
+      : nameIndex(table, columns.slice(0, keys)) === name &&
+        /^"(?:_order_)?id"$/u.test(columns[keys - 1] ?? '');
     return isOurs && known.has(table) && !used.has(name) ? [name] : [];
   });
 }

@@ -126,6 +126,21 @@ interface TableIndex {
   readonly covered: readonly string[];
 }
 
+/** An index that lists need. */
+export interface Index {
+  /** Quoted, as are the others. */
+  readonly name: string;
+  readonly table: string;
+  /** The columns, as the statement names them that builds the index. */
+  readonly keys: string;
+  /** All columns that it must hold. */
+  readonly columns: readonly string[];
+  /** Those that it holds besides the keys. */
+  readonly covered: readonly string[];
+  /** The condition of a unique index; '' if it is about all rows, undefined for any other index. */
+  readonly uniqueWhere?: string;
+}
+
 /** Lists the indexes. Their columns are the sort field, and then the id, which orders rows with equal values. */
 export function listIndexes(spec: AnySpec): TableIndex[] {
   const id = getOrderColumn('id', spec.fields['id']);

@@ -11,6 +11,7 @@ import { listTableColumns } from './columns';
 import { runMigrations } from './migrate';
 import { findTrigrams } from './searchIndexes';
 import { toShape } from './shape';
+import { refuseDuplicates } from './uniqueIndexes';
 
 /** Builds the statement that creates the table of a collection. */
 export function buildTableSql(table: string, spec: AnySpec): string {
@@ -56,8 +57,10 @@ export async function createSchema<C extends CollectionMap<C>>(
       );
     }
     await seed(client);
-    for (const index of listAllIndexes(all, trigrams))
+    for (const index of listAllIndexes(all, trigrams)) {
+      await refuseDuplicates(client, index);
       await client.query(buildMaintenanceQuery(buildIndexSql(index)));
+    }
     await client.query(
       `update ${state} set revision = revision + 1, seeded = true, schema_version = $1::integer where id = 1`,
       [SCHEMA_VERSION],

@@ -15,6 +15,7 @@ import { quoteName } from './names';
 import { findTrigrams } from './searchIndexes';
 import { ChangedType, mergeShapes, type Shape, toShape } from './shape';
 import { loadShapes, readShapes } from './storedShapes';
+import { refuseDuplicates } from './uniqueIndexes';
 
 /** Adds the missing tables and columns. A new column is empty, so that no row is rewritten. */
 async function addColumns<C extends CollectionMap<C>>(
@@ -76,6 +77,7 @@ async function addIndexes<C extends CollectionMap<C>>(
   const schema = quoteName(all.tables.schema);
   const { indexes } = await findMissing(pool, all, await findTrigrams(pool, 'create'));
   for (const index of indexes) {
+    await refuseDuplicates(pool, index);
     // A run that was interrupted leaves an index that nobody uses.
     const built = quoteName(`building ${index.name.replaceAll('"', '')}`);
     await runAlone(pool, `drop index concurrently if exists ${schema}.${built}`);

@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { buildMaintenanceQuery, type Queryable, withShortLocks } from '../database';
 import { toStoreError, getErrorCode, isRetryableConflict } from '../failures';
-import type { Migration } from './migration';
-import { migrations } from './migrations/all';
+import { type Migration, migrations } from './migrations';
 import type { Names } from './names';
 import { quoteName } from './names';
 

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { type AnySpec, parseFilter, type Wanted } from '../../filter';
+import type { Queryable } from '../database';
+import { buildMaintenanceQuery } from '../database';
+import { encodeText, getOrderColumn, type Index } from './columns';
+import { quoteName } from './names';
+
+const toLiteral = (value: Wanted): string =>
+  typeof value === 'string' ? `'${encodeText(value).replaceAll("'", "''")}'` : String(value);
+
+/** Builds the condition of an index, with values in place of parameters. */
+function buildCondition(where: object, spec: AnySpec): string {
+  const parts = parseFilter({ ...where }, spec).map(({ field, operator, values }) => {
+    const column = quoteName(field);
+    const literals = values.map(toLiteral).join(', ');
+    if (operator === 'neq') return `${column} is distinct from ${literals}`;
+    return values.includes(null) ? `${column} is null` : `${column} in (${literals})`;
+  });
+  return parts.length > 0 ? ` where ${parts.join(' and ')}` : '';
+}
+
+/** Lists the unique indexes of a table. Their names hold what they are about, so that another version has another one. */
+export const listUniqueIndexes = (collection: string, table: string, spec: AnySpec): Index[] =>
+  spec.unique.map(({ fields, where = {} }) => {
+    const uniqueWhere = buildCondition(where, spec);
+    const about = uniqueWhere && createHash('sha256').update(uniqueWhere).digest('hex').slice(0, 8);
+    const columns = fields.map((field) => getOrderColumn(field, spec.fields[field]));
+    return {
+      name: quoteName([collection, 'unique', ...fields, about].filter(Boolean).join('_')),
+      table,
+      keys: `(${columns.join(', ')})`,
+      columns,
+      covered: [],
+      uniqueWhere,
+    };
+  });
+
+/** Throws an error that names rows that a unique index refuses, and what to do about them. */
+export async function refuseDuplicates(client: Queryable, index: Index): Promise<void> {
+  const { table, columns, uniqueWhere } = index;
+  if (uniqueWhere === undefined) return;
+  const present = columns.map((column) => `${column} is not null`).join(' and ');
+  const { rows } = await client.query<{ readonly ids: string }>(
+    buildMaintenanceQuery(
+      `select string_agg(id::text, ', ' order by id) as ids
+       from (select id, ${columns.join(', ')} from ${table}${uniqueWhere || ' where true'} and ${present}) as row
+       group by ${columns.join(', ')} having count(*) > 1 limit 5`,
+    ),
+  );
+  if (rows.length > 0)
+    throw new Error(
+      `Rows of ${table} have the same ${columns.join(' and ').replaceAll(/"(?:_order_)?/gu, '')}${uniqueWhere}: ${rows.map(({ ids }) => ids).join('; ')}. Change or remove all but one of each, and run this again`,
+    );
+}
