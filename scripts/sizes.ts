@@ -18,7 +18,7 @@ const SIZES: readonly Size[] = [
   {
     what: 'lines of the stores',
     files: /^mock-server\/src\/store\/.*\.ts$/u,
-    most: 5920,
+    most: 6000,
     aim: 4300,
   },
   {
