@@ -68,7 +68,7 @@ test('the lists of the console are found', () => {
 describe.each(LISTS.map((list) => [list.name, list] as const))('%s', (name, list) => {
   test('can be searched, filtered, exported and kept as a view', () => {
     expect(list.page).toMatch(/\bsearchLabel[=:]|\{\.\.\.tools\}/u);
-    expect(list.page).toMatch(/\bfilters=|\{\.\.\.tools\}/u);
+    expect(list.page).toMatch(/\b(?:f|moreF)ilters=|\{\.\.\.tools\}/u);
     // The rows of one file are no list to which somebody comes back.
     expect(list.page.includes('views={false}')).toBe(name.endsWith('/ImportRows.tsx'));
     expect(list.page.includes('file={false}')).toBe(/<DownloadCsv|<ReportActions/u.test(list.page));
@@ -83,7 +83,9 @@ describe.each(LISTS.map((list) => [list.name, list] as const))('%s', (name, list
         shown.has(field) &&
         FILTERED.has(kind) &&
         !new RegExp(`Filter\\(\\s*'${field}'`, 'u').test(list.source) &&
-        !new RegExp(`fieldFilters\\([^;]*'${field}'`, 'su').test(list.source) &&
+        !new RegExp(`ilters(?:=\\{| = )\\[(?:(?!\\]\\}|\\];)[^])*'${field}'`, 'u').test(
+          list.page,
+        ) &&
         // The page's period is the filter of its dates.
         !(DATES.has(kind) && list.page.includes('<PeriodPicker')),
     );

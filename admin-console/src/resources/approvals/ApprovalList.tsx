@@ -1,7 +1,6 @@
 import {
   FAILS_IN_PLACE,
   BelowList,
-  buildOptionFilter,
   LoadState,
   PageHeader,
   RecordTable,
@@ -22,10 +21,6 @@ export function ApprovalList() {
   const language = useLanguage();
   const { data, error, refetch } = useWaitingApprovals();
   const columns = buildApprovalColumns({ translate, language, onDecided: () => void refetch() });
-  const filters = [
-    buildOptionFilter('status', translate('fields.status'), 'approvalStatus', language),
-    buildOptionFilter('kind', translate('approvals.kind'), 'approvalKind', language),
-  ];
   const title = translate('ui.admin_routes.approvals');
   return (
     <ListBase
@@ -45,7 +40,7 @@ export function ApprovalList() {
             <RecordTable
               empty={{ title: 'approvals.empty', text: 'approvals.empty_text' }}
               searchLabel={translate('approvals.search')}
-              filters={filters}
+              filters={['status', 'kind']}
               title={title}
               columns={columns}
               pinned

@@ -1,9 +1,7 @@
 import {
   ALL_ROWS,
   buildChoiceFilter,
-  buildOptionFilter,
   ListPage,
-  buildPeriodFilter,
   useClient,
   useLanguage,
 } from '@marketplace/shared/admin';
@@ -67,8 +65,8 @@ export function AuditLog() {
       translate('audit.collection'),
       COLLECTIONS.map((id) => ({ id, name: collectionName(id) })),
     ),
-    buildOptionFilter('action', translate('audit.action'), 'auditAction', language),
-    buildPeriodFilter('at', translate('audit.at')),
+    'action',
+    'at',
   ];
   return (
     <ListPage

@@ -1,11 +1,9 @@
 import {
   type BulkWrites,
   CreateDialogButton,
-  buildFieldFilters,
   ListPage,
   SchemaInput,
   useConfirmedDelete,
-  useLanguage,
   useSave,
 } from '@marketplace/shared/admin';
 import { creditCardSchema, getFieldDescription } from '@marketplace/shared/schema';
@@ -48,12 +46,6 @@ export function CreditCardList() {
     question: (card) =>
       translate('credit_cards.delete_question', { name: String(card['category_name']) }),
   });
-  const language = useLanguage();
-  const filters = buildFieldFilters(
-    ['status', 'secured', 'annual_fee'].map((name) => getFieldDescription(creditCardSchema, name)),
-    translate,
-    language,
-  );
   const [chosen, setChosen] = useState<RaRecord>();
   const columns = buildCreditCardColumns({
     translate,
@@ -84,7 +76,7 @@ export function CreditCardList() {
       }
       empty={{ text: 'kit.list.empty_add' }}
       searchLabel={translate('credit_cards.search')}
-      filters={filters}
+      moreFilters={['status', 'secured', 'annual_fee']}
       columns={columns}
       compact
       bulk={BULK}

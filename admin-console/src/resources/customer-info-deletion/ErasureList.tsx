@@ -1,14 +1,5 @@
-import {
-  buildFieldFilters,
-  buildOptionFilter,
-  ListPage,
-  useLanguage,
-} from '@marketplace/shared/admin';
-import {
-  ERASURE_DAYS,
-  erasureRequestSchema,
-  getFieldDescription,
-} from '@marketplace/shared/schema';
+import { ListPage, useLanguage } from '@marketplace/shared/admin';
+import { ERASURE_DAYS } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { buildErasureColumns } from './erasureColumns';
 import { NewErasure } from './NewErasure';
@@ -17,15 +8,6 @@ import { NewErasure } from './NewErasure';
 export function ErasureList() {
   const translate = useTranslate();
   const language = useLanguage();
-  const filters = [
-    buildOptionFilter('status', translate('fields.status'), 'erasureStatus', language),
-    buildOptionFilter('origin', translate('erasures.origin'), 'erasureOrigin', language),
-    ...buildFieldFilters(
-      ['requested_at', 'due_on'].map((name) => getFieldDescription(erasureRequestSchema, name)),
-      translate,
-      language,
-    ),
-  ];
   return (
     <ListPage
       resource="erasures"
@@ -37,7 +19,8 @@ export function ErasureList() {
       actions={<NewErasure />}
       empty={{ title: 'erasures.empty', text: 'erasures.empty_text' }}
       searchLabel={translate('erasures.search')}
-      filters={filters}
+      filters={['status', 'origin']}
+      moreFilters={['requested_at', 'due_on']}
       columns={buildErasureColumns({ translate, language })}
       pinned
     />

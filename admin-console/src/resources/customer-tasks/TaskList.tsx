@@ -2,12 +2,10 @@ import {
   buildCellColumn,
   buildChoiceFilter,
   CreateDialogButton,
-  buildFieldFilters,
   ListPage,
-  buildReadColumn,
   type TableColumn,
-  useLanguage,
   useSave,
+  buildReadColumn,
 } from '@marketplace/shared/admin';
 import { addDays, getDeviceToday } from '@marketplace/shared/format';
 import { readUser } from '@marketplace/shared/session';
@@ -64,7 +62,6 @@ function ViewToggle() {
 /** Lists the desk's tasks: the admin's own first, the earliest day first. */
 export function TaskList() {
   const translate = useTranslate();
-  const language = useLanguage();
   const { admins } = useNames();
   const save = useSave('customer-tasks', translate('tasks.updated'), translate('kit.error'));
   const getField = (name: string) => getFieldDescription(customerTaskSchema, name);
@@ -91,10 +88,6 @@ export function TaskList() {
     { ...buildReadColumn(getField('created_by_name'), translate), hidden: true },
     { ...buildReadColumn(getField('created_at'), translate), hidden: true },
   ];
-  const filters = [
-    buildChoiceFilter('assignee_id', translate('fields.assignee_id'), admins),
-    ...buildFieldFilters(['done', 'due_on', 'priority'].map(getField), translate, language),
-  ];
   const mine = toFilter('mine');
   return (
     <ListPage<CustomerTask>
@@ -118,7 +111,8 @@ export function TaskList() {
       initialFilter={mine}
       empty={{ title: 'tasks.none', text: 'tasks.none_text', initialFilter: mine }}
       searchLabel={translate('tasks.search')}
-      filters={filters}
+      filters={[buildChoiceFilter('assignee_id', translate('fields.assignee_id'), admins)]}
+      moreFilters={['done', 'due_on', 'priority']}
       columns={columns}
       pinned
     />

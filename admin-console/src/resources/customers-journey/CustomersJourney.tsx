@@ -2,7 +2,6 @@ import {
   LoadState,
   buildChoiceFilter,
   createColumnHelper,
-  buildOptionFilter,
   PageHeader,
   PeriodPicker,
   RecordTable,
@@ -60,8 +59,8 @@ export function CustomersJourney() {
     column.dateTime('updated_at', 'fields.updated_at'),
   ];
   const listFilters = [
-    buildOptionFilter('stage', translate('fields.stage'), 'leadStage', language),
-    buildOptionFilter('product', translate('fields.product'), 'product', language),
+    'stage',
+    'product',
     buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
   ];
   const title = translate('ui.admin_routes.customers_journey');

@@ -1,7 +1,5 @@
 import {
   createColumnHelper,
-  buildOptionFilter,
-  buildPeriodFilter,
   UrlTable,
   useClient,
   useConfirmedCall,
@@ -150,10 +148,7 @@ export function MergeList() {
       prefix="merges."
       empty={{ title: 'dedupe.no_merges', text: 'dedupe.no_merges_text' }}
       searchLabel={translate('dedupe.search')}
-      filters={[
-        buildOptionFilter('status', translate('fields.status'), 'mergeStatus', language),
-        buildPeriodFilter('at', translate('dedupe.at')),
-      ]}
+      filters={['status', 'at']}
       title={translate('dedupe.merges')}
       columns={columns}
     />

@@ -1,10 +1,4 @@
-import {
-  buildChoiceFilter,
-  ListPage,
-  buildOptionFilter,
-  buildReadColumns,
-  useLanguage,
-} from '@marketplace/shared/admin';
+import { buildChoiceFilter, ListPage, buildReadColumns } from '@marketplace/shared/admin';
 import { type Dispute, disputeSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
@@ -22,7 +16,6 @@ const COLUMNS = [
 
 export function DisputeList() {
   const translate = useTranslate();
-  const language = useLanguage();
   const { partners } = useNames();
   return (
     <ListPage<Dispute>
@@ -31,7 +24,7 @@ export function DisputeList() {
       empty={{ title: 'payouts.no_disputes', text: 'payouts.no_disputes_text' }}
       searchLabel={translate('payouts.search_disputes')}
       filters={[
-        buildOptionFilter('status', translate('fields.status'), 'disputeStatus', language),
+        'status',
         buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
       ]}
       columns={[

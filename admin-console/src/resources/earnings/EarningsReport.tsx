@@ -1,7 +1,6 @@
 import {
   BasisPicker,
   buildChoiceFilter,
-  buildOptionFilter,
   createColumnHelper,
   PageHeader,
   PeriodPicker,
@@ -85,7 +84,7 @@ export function EarningsReport() {
           empty={{ title: 'kit.list.empty_period', text: 'kit.list.empty_period_text' }}
           searchLabel={translate('reports.search_earnings')}
           filters={[
-            buildOptionFilter('kind', translate('reports.earning_kind'), 'ledgerKind', language),
+            'kind',
             buildChoiceFilter('lender_id', translate('fields.lender_name'), names.lenders),
             buildChoiceFilter('partner_id', translate('fields.partner_id'), names.partners),
           ]}

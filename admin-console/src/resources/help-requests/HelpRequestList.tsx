@@ -1,11 +1,8 @@
 import {
   buildCellColumn,
-  buildFieldFilters,
   ListPage,
-  buildOptionFilter,
   buildReadColumn,
   type TableColumn,
-  useLanguage,
   useSave,
 } from '@marketplace/shared/admin';
 import {
@@ -18,7 +15,6 @@ import { useTranslate } from '@marketplace/shared/ui';
 /** Lists the help requests, newest first, and whether somebody has answered them. */
 export function HelpRequestList() {
   const translate = useTranslate();
-  const language = useLanguage();
   const save = useSave('help-requests', translate('help_requests.updated'), translate('kit.error'));
   const read = (name: string): TableColumn =>
     buildReadColumn(getFieldDescription(helpTicketSchema, name), translate);
@@ -45,14 +41,6 @@ export function HelpRequestList() {
     read('phoneNumber'),
     { ...read('company'), label: translate('help_requests.company') },
   ];
-  const filters = [
-    buildOptionFilter('status', translate('fields.status'), 'helpStatus', language),
-    ...buildFieldFilters(
-      [getFieldDescription(helpTicketSchema, 'created_at')],
-      translate,
-      language,
-    ),
-  ];
   return (
     <ListPage
       title={translate('ui.admin_routes.help_requests')}
@@ -60,7 +48,8 @@ export function HelpRequestList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       empty={{ title: 'help_requests.empty', text: 'help_requests.empty_text' }}
       searchLabel={translate('help_requests.search')}
-      filters={filters}
+      filters={['status']}
+      moreFilters={['created_at']}
       columns={columns}
       pinned
       compact

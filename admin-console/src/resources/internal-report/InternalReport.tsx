@@ -1,8 +1,6 @@
 import {
   BasisPicker,
   buildChoiceFilter,
-  buildNumberFilter,
-  buildOptionFilter,
   PageHeader,
   PeriodPicker,
   RecordTable,
@@ -48,12 +46,10 @@ export function InternalReport() {
   const listFilters = [
     buildChoiceFilter('lender_id', translate('fields.lender_name'), names.lenders),
     buildChoiceFilter('partner_id', translate('fields.partner_id'), names.partners),
-    ...(isDisbursals
-      ? []
-      : [buildOptionFilter('status', translate('fields.status'), 'applicationStatus', language)]),
-    buildOptionFilter('product', translate('fields.product'), 'product', language),
-    buildNumberFilter('amount', translate('fields.amount')),
-    buildNumberFilter('disbursed_amount', translate('fields.disbursed_amount')),
+    ...(isDisbursals ? [] : ['status']),
+    'product',
+    'amount',
+    'disbursed_amount',
   ];
   const sums = totals.data && {
     customer_name: translate('reports.total_of', {

@@ -4,10 +4,8 @@ import {
   CreateDialogButton,
   type DeleteTexts,
   ListPage,
-  buildOptionFilter,
   SchemaInput,
   useConfirmedDelete,
-  useLanguage,
 } from '@marketplace/shared/admin';
 import { EMPLOYMENTS } from '@marketplace/shared/lending';
 import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
@@ -41,13 +39,12 @@ export function LenderList() {
     () => buildLenderColumns({ translate, save, remove }),
     [translate, save, remove],
   );
-  const language = useLanguage();
   const filters = [
     buildChoiceFilter('lender_status', translate('fields.status'), [
       { id: 1, name: translate('kit.flag.on') },
       { id: 0, name: translate('kit.flag.off') },
     ]),
-    buildOptionFilter('ticket_class', translate('fields.ticket_class'), 'ticketClass', language),
+    'ticket_class',
   ];
   return (
     <ListPage

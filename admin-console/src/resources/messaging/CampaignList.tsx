@@ -1,9 +1,4 @@
-import {
-  CreateDialogButton,
-  ListPage,
-  buildOptionFilter,
-  useLanguage,
-} from '@marketplace/shared/admin';
+import { CreateDialogButton, ListPage, useLanguage } from '@marketplace/shared/admin';
 import {
   type MessageCampaign,
   MESSAGE_HOURS,
@@ -34,9 +29,7 @@ export function CampaignList() {
       }
       empty={{ title: 'messaging.no_campaigns', text: 'messaging.no_campaigns_text' }}
       searchLabel={translate('messaging.search')}
-      filters={[
-        buildOptionFilter('status', translate('fields.status'), 'campaignStatus', language),
-      ]}
+      filters={['status']}
       columns={buildCampaignColumns({ translate, language })}
       pinned
     />

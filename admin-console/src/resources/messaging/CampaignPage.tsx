@@ -2,10 +2,8 @@ import {
   FactList,
   FAILS_IN_PLACE,
   FormDialogButton,
-  buildOptionFilter,
   Panel,
   Panels,
-  buildPeriodFilter,
   QueryPage,
   RecordTable,
   StatusBadge,
@@ -213,10 +211,7 @@ export function CampaignPage() {
               columns={columns}
               empty={{ title: 'messaging.no_deliveries', text: 'messaging.no_deliveries_text' }}
               searchLabel={translate('messaging.search_deliveries')}
-              filters={[
-                buildOptionFilter('status', translate('fields.status'), 'deliveryStatus', language),
-                buildPeriodFilter('at', translate('messaging.at')),
-              ]}
+              filters={['status', 'at']}
               pinned
             />
           </ListBase>

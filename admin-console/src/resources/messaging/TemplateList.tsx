@@ -1,10 +1,8 @@
 import {
   CreateDialogButton,
-  buildFieldFilters,
   ListPage,
   buildReadColumn,
   type TableColumn,
-  useLanguage,
 } from '@marketplace/shared/admin';
 import {
   getFieldDescription,
@@ -21,7 +19,6 @@ const getField = (name: string) => getFieldDescription(messageTemplateSchema, na
 
 export function TemplateList() {
   const translate = useTranslate();
-  const language = useLanguage();
   const columns: TableColumn<MessageTemplate>[] = [
     {
       name: 'name',
@@ -61,7 +58,7 @@ export function TemplateList() {
       }
       empty={{ title: 'messaging.no_templates', text: 'messaging.no_templates_text' }}
       searchLabel={translate('messaging.search_templates')}
-      filters={buildFieldFilters([getField('channel'), getField('archived')], translate, language)}
+      moreFilters={['channel', 'archived']}
       columns={columns}
       pinned
     />

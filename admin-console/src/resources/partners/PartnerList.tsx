@@ -1,15 +1,13 @@
 import {
   buildCellColumn,
   CreateDialogButton,
-  buildFieldFilters,
   ListPage,
   buildReadColumn,
   SchemaInput,
   type TableColumn,
-  useLanguage,
   useSave,
 } from '@marketplace/shared/admin';
-import { getFieldDescription, newPartnerSchema, partnerSchema } from '@marketplace/shared/schema';
+import { newPartnerSchema, partnerSchema, getFieldDescription } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './partners.module.css';
@@ -52,12 +50,6 @@ export function PartnerList() {
     { ...toCellColumn('utm_id'), phone: 'wide' },
     toReadColumn('status'),
   ];
-  const language = useLanguage();
-  const filters = buildFieldFilters(
-    ['status', 'revenue_percent', 'revenue_flat_fee'].map(getField),
-    translate,
-    language,
-  );
   return (
     <ListPage
       title={translate('ui.admin_routes.partners')}
@@ -76,7 +68,7 @@ export function PartnerList() {
       }
       empty={{ text: 'kit.list.empty_add' }}
       searchLabel={translate('partners.search')}
-      filters={filters}
+      moreFilters={['status', 'revenue_percent', 'revenue_flat_fee']}
       columns={columns}
       pinned
     />

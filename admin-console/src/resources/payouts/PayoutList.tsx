@@ -2,11 +2,9 @@ import {
   buildChoiceFilter,
   FormDialogButton,
   ListPage,
-  buildOptionFilter,
-  buildReadColumns,
   SchemaInput,
   useClient,
-  useLanguage,
+  buildReadColumns,
 } from '@marketplace/shared/admin';
 import { draftPayouts } from '@marketplace/shared/api';
 import { getDeviceToday } from '@marketplace/shared/format';
@@ -62,7 +60,6 @@ function NewPayouts() {
 /** Lists the payouts of all partners, the newest first. */
 export function PayoutList() {
   const translate = useTranslate();
-  const language = useLanguage();
   const { partners } = useNames();
   const { canAccess } = useCanAccess({ resource: 'payouts', action: 'edit' });
   return (
@@ -73,7 +70,7 @@ export function PayoutList() {
       empty={{ title: 'payouts.no_payouts', text: 'payouts.no_payouts_text' }}
       searchLabel={translate('payouts.search')}
       filters={[
-        buildOptionFilter('status', translate('fields.status'), 'payoutStatus', language),
+        'status',
         buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
       ]}
       columns={[

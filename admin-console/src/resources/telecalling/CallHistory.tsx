@@ -1,7 +1,5 @@
 import {
   FAILS_IN_PLACE,
-  buildOptionFilter,
-  buildPeriodFilter,
   RecordTable,
   createColumnHelper,
   type TableColumn,
@@ -30,10 +28,6 @@ export function CallHistory() {
     column.string('caller_name', 'telecalling.caller'),
     column.dateTime('ended_at', 'telecalling.ended'),
   ];
-  const filters = [
-    buildOptionFilter('disposition', translate('telecalling.outcome'), 'callDisposition', language),
-    buildPeriodFilter('ended_at', translate('telecalling.ended')),
-  ];
   return (
     <ListBase
       resource="calls"
@@ -46,7 +40,7 @@ export function CallHistory() {
       <RecordTable
         empty={{ title: 'telecalling.no_calls', text: 'telecalling.no_calls_text' }}
         searchLabel={translate('telecalling.search')}
-        filters={filters}
+        filters={['disposition', 'ended_at']}
         title={translate('telecalling.history')}
         columns={columns}
       />

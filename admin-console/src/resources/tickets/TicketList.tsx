@@ -1,17 +1,10 @@
-import {
-  buildChoiceFilter,
-  ListPage,
-  buildOptionFilter,
-  buildTicketColumns,
-  useLanguage,
-} from '@marketplace/shared/admin';
+import { buildChoiceFilter, ListPage, buildTicketColumns } from '@marketplace/shared/admin';
 import type { Ticket } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
 
 export function TicketList() {
   const translate = useTranslate();
-  const language = useLanguage();
   const { partners } = useNames();
   return (
     <ListPage<Ticket>
@@ -20,8 +13,8 @@ export function TicketList() {
       empty={{ title: 'ticket_desk.empty', text: 'ticket_desk.empty_text' }}
       searchLabel={translate('ticket_desk.search')}
       filters={[
-        buildOptionFilter('status', translate('fields.status'), 'ticketStatus', language),
-        buildOptionFilter('kind', translate('fields.kind'), 'ticketKind', language),
+        'status',
+        'kind',
         buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
       ]}
       columns={buildTicketColumns({

@@ -1,19 +1,12 @@
 import {
   buildChoiceFilter,
   CreateDialogButton,
-  buildFieldFilters,
   InputPair,
   ListPage,
-  buildOptionFilter,
   SchemaInput,
   useLanguage,
 } from '@marketplace/shared/admin';
-import {
-  getFieldDescription,
-  newTrackingLinkSchema,
-  type TrackingLink,
-  trackingLinkSchema,
-} from '@marketplace/shared/schema';
+import { newTrackingLinkSchema, type TrackingLink } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
 import { buildLinkColumns } from './linkColumns';
@@ -47,15 +40,6 @@ export function TrackingLinkList() {
   const translate = useTranslate();
   const language = useLanguage();
   const { partners } = useNames();
-  const filters = [
-    buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
-    buildOptionFilter('product', translate('fields.product'), 'product', language),
-    ...buildFieldFilters(
-      [getFieldDescription(trackingLinkSchema, 'archived')],
-      translate,
-      language,
-    ),
-  ];
   return (
     <ListPage<TrackingLink>
       title={translate('ui.admin_routes.tracking_links')}
@@ -72,7 +56,11 @@ export function TrackingLinkList() {
       }
       empty={{ title: 'tracking_links.empty', text: 'tracking_links.empty_text' }}
       searchLabel={translate('tracking_links.search')}
-      filters={filters}
+      filters={[
+        buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
+        'product',
+      ]}
+      moreFilters={['archived']}
       columns={buildLinkColumns({ translate, language })}
       pinned
       compact

@@ -1,7 +1,6 @@
 import {
   CreateDialogButton,
   ListPage,
-  buildOptionFilter,
   getPendingId,
   SchemaInput,
   useLanguage,
@@ -88,9 +87,7 @@ export function UserManagement() {
       perPage={25}
       actions={<AddUser />}
       searchLabel={translate('user_management.search')}
-      filters={[
-        buildOptionFilter('role', translate('user_management.role'), 'adminRole', language),
-      ]}
+      filters={['role']}
       columns={buildUserColumns({
         translate,
         language,

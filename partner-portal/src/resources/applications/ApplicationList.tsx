@@ -1,4 +1,4 @@
-import { buildOptionFilter, buildPeriodFilter, useLanguage } from '@marketplace/shared/admin';
+import { useLanguage } from '@marketplace/shared/admin';
 import { buttonClass } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -35,10 +35,7 @@ export function ApplicationList() {
         ),
       }}
       searchLabel={translate('portal.search')}
-      filters={[
-        buildOptionFilter('status', translate('fields.status'), 'applicationStatus', language),
-        buildPeriodFilter('created_at', translate('fields.created_at')),
-      ]}
+      filters={['status', 'created_at']}
       columns={buildApplicationColumns(COLUMNS, translate)}
       pinned
       compact

@@ -1,12 +1,10 @@
 import {
   FormDialogButton,
   ListPage,
-  buildOptionFilter,
   SchemaInput,
   buildTicketColumns,
   useClient,
   useConsole,
-  useLanguage,
   useShowCreated,
 } from '@marketplace/shared/admin';
 import { createTicket } from '@marketplace/shared/api';
@@ -21,7 +19,6 @@ interface TicketListProps {
 /** Lists the partner's tickets of one kind, the one with the newest message first. */
 function TicketList({ kind }: TicketListProps) {
   const translate = useTranslate();
-  const language = useLanguage();
   const { isReadOnly } = useConsole();
   return (
     <ListPage<Ticket>
@@ -37,7 +34,7 @@ function TicketList({ kind }: TicketListProps) {
       about={translate(`communication.${kind}_about`)}
       empty={{ title: 'communication.empty', text: 'communication.empty_text' }}
       searchLabel={translate('communication.search')}
-      filters={[buildOptionFilter('status', translate('fields.status'), 'ticketStatus', language)]}
+      filters={['status']}
       columns={buildTicketColumns({
         translate,
         side: 'unread_partner',

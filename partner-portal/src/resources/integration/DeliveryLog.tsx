@@ -3,8 +3,6 @@ import {
   FactList,
   Panel,
   buildChoiceFilter,
-  buildOptionFilter,
-  buildPeriodFilter,
   createColumnHelper,
   type TableColumn,
   UrlTable,
@@ -182,9 +180,9 @@ export function DeliveryLog() {
                 ),
               ]
             : []),
-          buildOptionFilter('status', translate('fields.status'), 'webhookStatus', language),
-          buildOptionFilter('event', translate('fields.event'), 'webhookEvent', language),
-          buildPeriodFilter('created_at', translate('integration.at')),
+          'status',
+          'event',
+          'created_at',
         ]}
       >
         <DueRefresh />

@@ -1,7 +1,6 @@
 import {
   buildOptionFilter,
   Panel,
-  buildPeriodFilter,
   SchemaInput,
   createColumnHelper,
   type TableColumn,
@@ -115,9 +114,9 @@ export function KeysPanel() {
         columns={columns}
         searchLabel={translate('integration.search_keys')}
         filters={[
-          buildOptionFilter('mode', translate('integration.mode'), 'apiMode', language),
+          'mode',
           buildOptionFilter('scopes', translate('integration.scopes'), 'apiScope', language),
-          buildPeriodFilter('created_at', translate('fields.created_at')),
+          'created_at',
         ]}
         empty={{ title: 'integration.no_keys', text: 'integration.no_keys_text' }}
       />

@@ -1,6 +1,5 @@
 import {
   buildChoiceFilter,
-  buildFieldFilters,
   buildOptionFilter,
   FormDialog,
   Panel,
@@ -22,12 +21,10 @@ import {
   testWebhook,
 } from '@marketplace/shared/api';
 import {
-  getFieldDescription,
   newWebhookSchema,
   getOptionLabel,
   testEventSchema,
   type Webhook,
-  webhookSchema,
 } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import Delete from '@mui/icons-material/DeleteOutlined';
@@ -175,18 +172,14 @@ export function WebhooksPanel() {
         columns={columns}
         searchLabel={translate('integration.search_webhooks')}
         filters={[
-          buildOptionFilter('mode', translate('integration.mode'), 'apiMode', language),
+          'mode',
           buildOptionFilter('events', translate('integration.events'), 'webhookEvent', language),
           buildChoiceFilter('active', translate('fields.status'), [
             { id: 1, name: translate('integration.on') },
             { id: 0, name: translate('integration.paused') },
           ]),
-          ...buildFieldFilters(
-            [getFieldDescription(webhookSchema, 'created_at')],
-            translate,
-            language,
-          ),
         ]}
+        moreFilters={['created_at']}
         empty={{ title: 'integration.no_webhooks', text: 'integration.no_webhooks_text' }}
       />
       {secret !== undefined && (

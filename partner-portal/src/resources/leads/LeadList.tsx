@@ -1,10 +1,8 @@
 import {
-  buildOptionFilter,
-  buildPeriodFilter,
-  buildReadColumns,
   type TableColumn,
   useConsole,
   useLanguage,
+  buildReadColumns,
 } from '@marketplace/shared/admin';
 import { type Lead, leadSchema } from '@marketplace/shared/schema';
 import { buttonClass } from '@marketplace/shared/ui';
@@ -46,10 +44,7 @@ export function LeadList() {
         ),
       }}
       searchLabel={translate('portal.search')}
-      filters={[
-        buildOptionFilter('stage', translate('fields.stage'), 'leadStage', language),
-        buildPeriodFilter('created_at', translate('fields.created_at')),
-      ]}
+      filters={['stage', 'created_at']}
       columns={[name, ...buildReadColumns(leadSchema, COLUMNS, translate)]}
       file={buildExportColumns(translate, language)}
       actions={

@@ -1,4 +1,4 @@
-import { buildOptionFilter, buildReadColumns, useLanguage } from '@marketplace/shared/admin';
+import { buildReadColumns } from '@marketplace/shared/admin';
 import { merchantSchema } from '@marketplace/shared/schema';
 import { buttonClass } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
@@ -23,7 +23,6 @@ const WRAPPED: Readonly<Record<string, string>> = { merchant_sells: '7rem', crea
 /** Lists the resellers that apply to work with this partner. Admins decide on them. */
 export function MerchantList() {
   const translate = useTranslate();
-  const language = useLanguage();
   return (
     <PartnerList
       title={translate('portal.merchants')}
@@ -38,9 +37,7 @@ export function MerchantList() {
         ),
       }}
       searchLabel={translate('portal.search_merchants')}
-      filters={[
-        buildOptionFilter('status', translate('fields.status'), 'merchantStatus', language),
-      ]}
+      filters={['status']}
       columns={buildReadColumns(merchantSchema, COLUMNS, translate).map((column) => {
         const width = WRAPPED[column.name];
         return width ? { ...column, wrap: true, width } : column;

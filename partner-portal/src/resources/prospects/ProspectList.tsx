@@ -1,7 +1,5 @@
 import {
   createColumnHelper,
-  buildOptionFilter,
-  buildPeriodFilter,
   buildReadColumn,
   type TableColumn,
   useConsole,
@@ -59,10 +57,7 @@ export function ProspectList() {
       about={translate('prospects.about')}
       empty={{ title: 'prospects.none', text: 'prospects.none_text', next: make }}
       searchLabel={translate('portal.search')}
-      filters={[
-        buildOptionFilter('stage', translate('fields.stage'), 'prospectStage', language),
-        buildPeriodFilter('created_at', translate('fields.created_at')),
-      ]}
+      filters={['stage', 'created_at']}
       columns={columns}
       actions={make}
     >

@@ -1,13 +1,12 @@
 import {
   buildChoiceFilter,
-  buildOptionFilter,
   type Filters,
-  flattenRanges,
   LoadState,
   LocalList,
   RecordTable,
-  useClient,
   useLanguage,
+  useClient,
+  flattenRanges,
 } from '@marketplace/shared/admin';
 import { getPartnerLedger, LEDGER_SORTS, type QueryOf } from '@marketplace/shared/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -82,10 +81,7 @@ export function LedgerPages({ days, filters, setFilters }: LedgerPagesProps) {
         <RecordTable
           title={translate('reports.lines')}
           columns={columns}
-          filters={[
-            buildChoiceFilter('lender_id', translate('reports.lender'), lenders),
-            buildOptionFilter('state', translate('reports.state'), 'ledgerState', language),
-          ]}
+          filters={[buildChoiceFilter('lender_id', translate('reports.lender'), lenders), 'state']}
           empty={{ title: 'kit.list.empty_period', text: 'kit.list.empty_period_text' }}
           file={false}
           pinned

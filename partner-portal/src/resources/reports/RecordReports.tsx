@@ -3,8 +3,6 @@ import {
   buildPeriodFilter,
   createColumnHelper,
   type ListFilter,
-  buildNumberFilter,
-  buildOptionFilter,
   PeriodPicker,
   buildReadColumns,
   type TableColumn,
@@ -34,7 +32,7 @@ import styles from './reports.module.css';
 interface RecordReportProps<R extends RaRecord> {
   name: 'leads' | 'applications' | 'payouts' | 'disputes';
   search: string;
-  filters: readonly ListFilter[];
+  filters: readonly (ListFilter | string)[];
   columns: readonly TableColumn<R>[];
   scope?: Readonly<Record<string, string>>;
   children?: ReactNode;
@@ -93,12 +91,11 @@ function YearSums() {
 
 export function LeadReport() {
   const translate = useTranslate();
-  const language = useLanguage();
   return (
     <PeriodReport
       name="leads"
       search={translate('portal.search')}
-      filters={[buildOptionFilter('stage', translate('fields.stage'), 'leadStage', language)]}
+      filters={['stage']}
       columns={buildReadColumns(
         leadSchema,
         ['customer_name', 'reference', 'product', 'stage', 'created_at'],
@@ -119,15 +116,11 @@ export function LeadReport() {
 
 export function ApplicationReport() {
   const translate = useTranslate();
-  const language = useLanguage();
   return (
     <PeriodReport
       name="applications"
       search={translate('portal.search')}
-      filters={[
-        buildOptionFilter('status', translate('fields.status'), 'applicationStatus', language),
-        buildNumberFilter('amount', translate('fields.amount')),
-      ]}
+      filters={['status', 'amount']}
       columns={buildApplicationColumns(
         [
           'customer_name',
@@ -166,11 +159,7 @@ export function PayoutReport() {
     <RecordReport
       name="payouts"
       search={translate('reports.search_payouts')}
-      filters={[
-        buildOptionFilter('status', translate('fields.status'), 'payoutStatus', language),
-        buildPeriodFilter('created_at', translate('reports.created')),
-        buildNumberFilter('net', translate('fields.net')),
-      ]}
+      filters={['status', buildPeriodFilter('created_at', translate('reports.created')), 'net']}
       columns={columns}
     >
       <YearSums />
@@ -199,10 +188,7 @@ export function DisputeReport() {
     <RecordReport
       name="disputes"
       search={translate('reports.search_disputes')}
-      filters={[
-        buildOptionFilter('status', translate('fields.status'), 'disputeStatus', language),
-        buildPeriodFilter('created_at', translate('reports.created')),
-      ]}
+      filters={['status', buildPeriodFilter('created_at', translate('reports.created'))]}
       columns={columns}
     />
   );

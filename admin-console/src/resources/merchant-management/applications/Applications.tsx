@@ -1,14 +1,11 @@
 import {
   buildChoiceFilter,
-  buildFieldFilters,
-  buildOptionFilter,
   PageHeader,
   UrlTable,
   useClient,
   useLanguage,
 } from '@marketplace/shared/admin';
 import { decideMerchant, type BodyOf } from '@marketplace/shared/api';
-import { getFieldDescription, merchantSchema } from '@marketplace/shared/schema';
 import { hasInput } from '@marketplace/shared/session';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
@@ -66,21 +63,16 @@ export function Applications({ views }: { views: ReactNode }) {
     );
     refresh();
   };
-  const listFilters = [
-    buildOptionFilter('status', translate('fields.status'), 'merchantStatus', language),
-    buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
-    ...buildFieldFilters(
-      ['merchant_sells', 'created_at'].map((name) => getFieldDescription(merchantSchema, name)),
-      translate,
-      language,
-    ),
-  ];
   return (
     <UrlTable
       resource="merchants"
       title={translate('merchant_management.view_applications')}
       columns={columns}
-      filters={listFilters}
+      filters={[
+        'status',
+        buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
+      ]}
+      moreFilters={['merchant_sells', 'created_at']}
       searchLabel={translate('merchant_management.search_applications')}
       empty={{
         title: 'merchant_management.no_applications',

@@ -1,12 +1,4 @@
-import {
-  buildChoiceFilter,
-  buildFieldFilters,
-  buildOptionFilter,
-  PageHeader,
-  UrlTable,
-  useLanguage,
-} from '@marketplace/shared/admin';
-import { getFieldDescription, masqueradeSchema } from '@marketplace/shared/schema';
+import { buildChoiceFilter, PageHeader, UrlTable, useLanguage } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { useNames } from '../../../names';
@@ -18,22 +10,14 @@ export function MasqueradeLog({ views }: { views: ReactNode }) {
   const language = useLanguage();
   const { partners } = useNames();
   const columns = buildMasqueradeColumns({ translate, language });
-  const listFilters = [
-    buildOptionFilter('mode', translate('fields.mode'), 'masqueradeMode', language),
-    buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
-    ...buildFieldFilters(
-      ['at', 'until', 'changes'].map((name) => getFieldDescription(masqueradeSchema, name)),
-      translate,
-      language,
-    ),
-  ];
   return (
     <UrlTable
       resource="masquerades"
       sort={{ field: 'at', order: 'DESC' }}
       title={translate('merchant_management.view_log')}
       columns={columns}
-      filters={listFilters}
+      filters={['mode', buildChoiceFilter('partner_id', translate('fields.partner_id'), partners)]}
+      moreFilters={['at', 'until', 'changes']}
       searchLabel={translate('merchant_management.search_log')}
       empty={{
         title: 'merchant_management.no_masquerades',

@@ -1,10 +1,5 @@
 import { useConsole } from '../../context/consoleContext';
-import {
-  type ListFilter,
-  buildNumberFilter,
-  buildOptionFilter,
-  buildPeriodFilter,
-} from '../../table/filters/filters';
+import { type ListFilter } from '../../table/filters/filters';
 import type { TableColumn } from '../../fields/column';
 import { createColumnHelper } from '../../table/columns/columnHelper';
 import { UrlTable } from '../../table/list/UrlTable';
@@ -14,7 +9,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { decideUpload, rollBackUpload } from '../../../api';
 import { formatNumber } from '../../../format';
 import { readUser } from '../../../session';
-import { IMPORT_LIST_PREFIX, type ImportKindName } from '../../../resources';
+import { type ImportKindName, IMPORT_LIST_PREFIX } from '../../../resources';
 import { BUSY_IMPORTS, type Import } from '../../../schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '../../../ui';
 import { useRefresh } from 'react-admin';
@@ -140,12 +135,7 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
     column.actions(renderActions),
   ];
   const title = translate(partner ? 'imports.partner_files' : 'status_file.history');
-  const filters = [
-    ...(partner ? [partner.filter] : []),
-    buildOptionFilter('status', translate('status_file.state'), 'uploadStatus', language),
-    buildPeriodFilter('created_at', translate('status_file.at')),
-    buildNumberFilter('file_rows', translate('status_file.rows')),
-  ];
+  const filters = [...(partner ? [partner.filter] : []), 'status', 'created_at', 'file_rows'];
   return (
     <section className={styles['history']} aria-labelledby="uploads-title">
       <h2 id="uploads-title">{title}</h2>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { AutocompleteArrayInput, NumberInput, SelectArrayInput } from 'react-admin';
 import type { Language, Translate } from '../../../i18n';
+import { RESOURCES } from '../../../resources';
 import { type FieldDescription, type OptionListName, getOptions, isNumeric } from '../../../schema';
 import { useTranslate } from '../../../ui';
 import { listRecentMonths } from '../../fields/inputs/recentMonths';
@@ -117,8 +118,9 @@ function buildFieldFilter(
   label: string,
   translate: Translate,
   language: Language,
+  alwaysOn = false,
 ): ListFilter | undefined {
-  const props = { source, label };
+  const props = { source, label, alwaysOn };
   if (kind === 'flag') {
     const choices = [
       { id: 1, name: translate('kit.flag.yes') },
@@ -132,6 +134,7 @@ function buildFieldFilter(
   }
   if (kind === 'month')
     return <ChoiceInput key={source} {...props} choices={listRecentMonths(language)} />;
+  if (kind === 'timestamp' && alwaysOn) return buildPeriodFilter(source, label);
   if (kind === 'date' || kind === 'timestamp')
     return <DateRange key={source} {...props} instants={kind === 'timestamp'} />;
   return isNumeric({ kind }) && kind !== 'reference' ? buildNumberFilter(source, label) : undefined;
@@ -148,6 +151,32 @@ export const buildFieldFilters = (
   fields.flatMap(
     (field) => buildFieldFilter(field, translate(field.label), translate, language) ?? [],
   );
+
+interface NamedFilter {
+  columns: readonly Pick<TableColumn, 'name' | 'label' | 'field'>[];
+  resource: string;
+  alwaysOn: boolean;
+}
+
+/**
+ * Builds the filter of a field that a list names. Its label is that of the field's column; its kind is that of the
+ * column, or of the resource's schema.
+ */
+export function buildNamedFilter(
+  name: string,
+  { columns, resource, alwaysOn }: NamedFilter,
+  translate: Translate,
+  language: Language,
+): ListFilter {
+  const column = columns.find((one) => (one.field?.name ?? one.name) === name);
+  const declared = RESOURCES.find((one) => one.name === resource)?.fields;
+  const described = declared?.find((one) => one.name === name);
+  const field = column?.field ?? described;
+  const label = column?.label ?? translate(described?.label ?? `fields.${name}`);
+  const filter = field && buildFieldFilter(field, label, translate, language, alwaysOn);
+  if (!filter) throw new Error(`${resource} has no filter of ${name}`);
+  return filter;
+}
 
 /** Builds the filters of those of a list's columns for which its page has none, to add from the menu. */
 export const buildColumnFilters = (

@@ -19,7 +19,7 @@ import { ExportMenu } from '../export/ExportMenu';
 import { ViewsButton } from '../views/ViewsButton';
 import { listParts, type TableColumn } from '../../fields/column';
 import { ColumnsButton } from '../columns/ColumnsButton';
-import { buildColumnFilters, type ListFilter } from '../filters/filters';
+import { buildColumnFilters, buildNamedFilter, type ListFilter } from '../filters/filters';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useDensity } from '../../fields/listSettings';
 import { HasOwnFilters } from './LocalList';
@@ -31,7 +31,10 @@ const REST_MS = 250;
 export interface ListTools<R extends RaRecord> {
   /** Name of the search; without it the list has none. */
   searchLabel?: string;
-  filters?: readonly ListFilter[];
+  /** The filters that the list always shows: of its own, or the names of fields. */
+  filters?: readonly (ListFilter | string)[];
+  /** The names of fields whose filters a person adds from the menu. */
+  moreFilters?: readonly string[];
   /** `false` for a part of a page to which nobody returns, such as the rows of one file. */
   views?: false;
   /**
@@ -138,14 +141,20 @@ export interface ListToolbarProps<R extends RaRecord> extends ListTools<R> {
 
 /** Search, filters, saved views, columns, density, export and, on a phone, the order of a list. */
 export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
-  const { searchLabel, filters: own = [], columns, views } = props;
+  const { searchLabel, filters: named = [], moreFilters = [], columns, views } = props;
   const { title, file } = props;
+  const { resource } = useListContext();
   const translate = useTranslate();
   const language = useLanguage();
   const hasOwnFilters = useContext(HasOwnFilters);
-  const more = hasOwnFilters
-    ? []
-    : buildColumnFilters(listParts(columns), own, translate, language);
+  const parts = listParts(columns);
+  const buildNamed = (name: string, alwaysOn: boolean) =>
+    buildNamedFilter(name, { columns: parts, resource, alwaysOn }, translate, language);
+  const own = [
+    ...named.map((filter) => (typeof filter === 'string' ? buildNamed(filter, true) : filter)),
+    ...moreFilters.map((name) => buildNamed(name, false)),
+  ];
+  const more = hasOwnFilters ? [] : buildColumnFilters(parts, own, translate, language);
   const filters = [...own, ...more];
   const search = searchLabel !== undefined && (
     <MaskedSearch key="q" source="q" alwaysOn label={searchLabel} />
