@@ -1,7 +1,7 @@
 import type { Area } from '@marketplace/shared/api';
 import type { PartnerRole } from '@marketplace/shared/resources';
 import type { AuditEntry, Masquerade } from '@marketplace/shared/schema';
-import type { Named, Numbered, FieldVersions } from './recordBase';
+import type { FieldVersions, Named, Numbered, Older } from './recordBase';
 
 /** An account of the consoles. `password_hash` has the format of `auth/passwords`. */
 export interface AccountRecord extends Numbered, FieldVersions {
@@ -111,13 +111,11 @@ export interface LoginAttemptRecord extends Named {
   readonly at: string;
 }
 
-/** Fields that older log entries lack. */
-type LaterFieldOfMasquerade = 'admin_name' | 'partner_name' | 'mode' | 'until' | 'changes';
-
 /** A log entry: which admin acted as which partner, and why. */
 export type MasqueradeRecord = Numbered &
-  Omit<Masquerade, 'id' | LaterFieldOfMasquerade> &
-  Partial<Pick<Masquerade, LaterFieldOfMasquerade>> & { readonly write: boolean };
+  Older<Omit<Masquerade, 'id'>, 'admin_name' | 'partner_name' | 'mode' | 'until' | 'changes'> & {
+    readonly write: boolean;
+  };
 
 /** An entry of the audit log. Older ones are of chain 1 and follow the entry with the id before. */
 export type AuditEntryRecord = Numbered &

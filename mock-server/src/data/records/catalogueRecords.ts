@@ -10,16 +10,9 @@ import type {
   RevenueType,
 } from '@marketplace/shared/schema';
 import type { NewRecord } from '../../store/port';
-import type { Named, Numbered, FieldVersions, SoftDeleted } from './recordBase';
+import type { FieldVersions, Named, Numbered, Older, SoftDeleted } from './recordBase';
 
-/** Fields that older cards lack. */
-type LaterCardField = 'key_feature_hi' | 'marketing_bullets_hi';
-
-export type LenderRecord = Numbered &
-  FieldVersions &
-  SoftDeleted &
-  Omit<Lender, LaterLenderField> &
-  Partial<Pick<Lender, LaterLenderField>>;
+export type LenderRecord = Numbered & FieldVersions & SoftDeleted & Older<Lender, LaterLenderField>;
 export type LenderGroupRecord = Numbered & SoftDeleted & LenderGroup;
 /** `sort_order` is the entry's position among those of its lender, from 1. */
 export type LenderRevenueRecord = Numbered &
@@ -30,14 +23,11 @@ export type LenderOutageRecord = Numbered &
   FieldVersions &
   LenderOutage & { readonly cancelled_at: string | null };
 export type LenderStatusChangeRecord = Numbered & LenderStatusChange;
-export type RevenueTypeRecord = Numbered &
-  Omit<RevenueType, 'name_hi'> &
-  Partial<Pick<RevenueType, 'name_hi'>>;
+export type RevenueTypeRecord = Numbered & Older<RevenueType, 'name_hi'>;
 export type CreditCardRecord = Numbered &
   FieldVersions &
   SoftDeleted &
-  Omit<CreditCard, LaterCardField> &
-  Partial<Pick<CreditCard, LaterCardField>>;
+  Older<CreditCard, 'key_feature_hi' | 'marketing_bullets_hi'>;
 export type LanguageRecord = Numbered & Language;
 
 /** What a deletion changed: it removed the whole record, or set the status of a record that the store keeps. */

@@ -1,12 +1,11 @@
 import type { Merge } from '@marketplace/shared/schema';
 import type { Id } from '../../store/port';
-import type { Named } from './recordBase';
+import type { Named, Older } from './recordBase';
 import type { UserRecord } from './userRecords';
 
 /** A merge of two customers with what is needed to undo it; null once it is undone or erased. */
 export type MergeRecord = Named &
-  Omit<Merge, 'confirmed_at'> &
-  Partial<Pick<Merge, 'confirmed_at'>> & {
+  Older<Merge, 'confirmed_at'> & {
     readonly admin_id: number;
     /** Hash of what was compared when a second admin was asked; absent if none was needed. */
     readonly compared?: string;

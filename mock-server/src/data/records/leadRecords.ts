@@ -1,10 +1,9 @@
 import type { Lead, LeadReminder } from '@marketplace/shared/schema';
-import type { Named } from './recordBase';
+import type { Named, Older } from './recordBase';
 
 /** A customer whom a partner referred; see `leadSchema`. */
 export type LeadRecord = Named &
-  Omit<Lead, 'reference'> & {
-    readonly reference?: string;
+  Older<Lead, 'reference'> & {
     /** The number that the partner entered, in full; absent for a lead that the partner did not add. */
     readonly mobile_phone_number?: string;
     /** The customer's language as the partner stated it. */

@@ -10,7 +10,7 @@ import type {
   Ticket,
   TicketMessage,
 } from '@marketplace/shared/schema';
-import type { Named, Numbered, FieldVersions } from './recordBase';
+import type { FieldVersions, Named, Numbered, Older } from './recordBase';
 
 /** What messages are about. A text by SMS has to be registered, so each kind that goes by SMS has a DLT template. */
 export type SmsKind =
@@ -56,8 +56,7 @@ export type MessageTemplateRecord = Numbered & FieldVersions & MessageTemplate;
 /** Campaigns of older servers lack the counts of messages that wait or have failed. */
 export type MessageCampaignRecord = Numbered &
   FieldVersions &
-  Omit<MessageCampaign, 'queued' | 'failed'> &
-  Partial<Pick<MessageCampaign, 'queued' | 'failed'>>;
+  Older<MessageCampaign, 'queued' | 'failed'>;
 export type MessageDeliveryRecord = Named & MessageDelivery & { readonly user_id: string };
 
 /** A call of the desk to a borrower. */

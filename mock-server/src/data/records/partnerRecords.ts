@@ -18,7 +18,7 @@ import type {
   WebhookDelivery,
 } from '@marketplace/shared/schema';
 import type { OwnBrand } from '@marketplace/shared/branding';
-import type { Named, Numbered, FieldVersions } from './recordBase';
+import type { FieldVersions, Named, Numbered, Older } from './recordBase';
 
 export type PartnerRecord = Numbered & FieldVersions & Partner;
 
@@ -33,12 +33,6 @@ export type PartnerBrandRecord = Numbered & {
   readonly saved_at: string;
   readonly saved_by: string;
 };
-
-/** Fields that older hand-overs lack. */
-type LaterFieldOfProspect = 'created_by' | 'masquerade';
-
-/** Fields that older notices lack. */
-type LaterFieldOfNotice = 'record_id' | 'state';
 
 /** What a partner tells about itself, under the partner's id, with its full PAN. */
 export type PartnerProfileRecord = Numbered &
@@ -67,8 +61,7 @@ export type NotificationSettingsRecord = Numbered & FieldVersions & Notification
 
 /** A notification in a partner's portal, with the accounts that have read it. */
 export type NoticeRecord = Named &
-  Omit<Notice, LaterFieldOfNotice | 'read'> &
-  Partial<Pick<Notice, LaterFieldOfNotice>> & {
+  Older<Omit<Notice, 'read'>, 'record_id' | 'state'> & {
     readonly partner_id: number;
     /** Older records lack it. */
     readonly read_by?: readonly number[];
@@ -77,9 +70,7 @@ export type NoticeRecord = Named &
 /** A merchant's application, with version and language of the text that the merchant agreed to. */
 export type MerchantRecord = Named &
   FieldVersions &
-  Omit<Merchant, 'own_partner_id'> & {
-    /** Older records lack it. */
-    readonly own_partner_id?: number | null;
+  Older<Merchant, 'own_partner_id'> & {
     readonly language: 'en' | 'hi';
     readonly text_version: number;
     /** 1 if the merchant came by the partner's own form; older records lack it. */
@@ -93,8 +84,7 @@ export type MerchantRecord = Named &
  * the link.
  */
 export type ProspectRecord = Named &
-  Omit<Prospect, LaterFieldOfProspect> &
-  Partial<Pick<Prospect, LaterFieldOfProspect>> & { readonly user_id: string | null };
+  Older<Prospect, 'created_by' | 'masquerade'> & { readonly user_id: string | null };
 
 /** Counts that the server derives for each answer. */
 type DerivedOfLink =
@@ -111,8 +101,7 @@ export type LinkClicksRecord = Named & LinkClicks;
 
 /** A partner's key. Only the hash of its secret is stored. Keys of older servers lack the optional fields. */
 export type ApiKeyRecord = Named &
-  Omit<ApiKey, 'expires_at' | 'networks'> &
-  Partial<Pick<ApiKey, 'expires_at' | 'networks'>> & {
+  Older<ApiKey, 'expires_at' | 'networks'> & {
     readonly key_hash: string;
     /** The account of the owner who made it, with whose right it ends. */
     readonly account_id?: number;
@@ -135,8 +124,7 @@ export type WebhookDeliveryRecord = Named & WebhookDelivery;
 /** A payout with the account of the admin who drafted it, whom the second admin must not be. */
 /** `account_hash` identifies the account for which it was approved; a payout of an older server lacks both. */
 export type PayoutRecord = Named &
-  Omit<Payout, 'account_number'> &
-  Partial<Pick<Payout, 'account_number'>> & {
+  Older<Payout, 'account_number'> & {
     readonly created_by: number;
     readonly account_hash?: string;
   };

@@ -10,6 +10,9 @@ export interface Named extends Stored {
   readonly id: string;
 }
 
+/** An entity whose older records lack some of its fields. */
+export type Older<T, Lacking extends keyof T> = Omit<T, Lacking> & Partial<Pick<T, Lacking>>;
+
 /** The version in which each field last changed. Fields that never changed are absent. */
 export interface FieldVersions {
   readonly changed_in?: Readonly<Record<string, number>>;

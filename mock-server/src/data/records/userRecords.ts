@@ -1,14 +1,10 @@
 import type { User } from '@marketplace/shared/schema';
-import type { FieldVersions, Named } from './recordBase';
+import type { FieldVersions, Named, Older } from './recordBase';
 
 /** A consumer. `sign_in` is the verified mobile number or e-mail address, in lower case. */
-type LaterField = 'mobile_verified' | 'one_name' | 'se_loan_tenure' | 'loan_purpose';
-
 export type UserRecord = Named &
   FieldVersions &
-  Omit<User, LaterField> &
-  // Older records lack these.
-  Partial<Pick<User, LaterField>> & {
+  Older<User, 'mobile_verified' | 'one_name' | 'se_loan_tenure' | 'loan_purpose'> & {
     readonly sign_in: string;
     /** Older records lack it. */
     readonly reference?: string;

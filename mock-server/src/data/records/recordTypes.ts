@@ -1,0 +1,14 @@
+export type * from './accessRecords';
+export type * from './approvalRecords';
+export type * from './catalogueRecords';
+export type * from './customerRecords';
+export type * from './dedupeRecords';
+export type * from './derivedRecords';
+export type * from './erasureRecords';
+export type * from './idempotencyRecords';
+export type * from './jobRecords';
+export type * from './leadRecords';
+export type * from './messageRecords';
+export type * from './partnerRecords';
+export type * from './passcodeRecords';
+export type * from './userRecords';
