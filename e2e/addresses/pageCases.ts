@@ -155,13 +155,13 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
       place: '/user/lenders-transaction/:lender',
       at: '/user/lenders-transaction/indialends',
       en: 'You have not applied to Harsha-Paylater',
-      hi: 'आपने Harsha-Paylater को आवेदन नहीं किया है',
+      hi: 'आपने हर्ष पेलेटर को आवेदन नहीं किया है',
     },
     {
       place: '/user/:lender/declined',
       at: '/user/earlysalary/declined',
       en: 'Omkar-Advance has not declined your application',
-      hi: 'Omkar-Advance ने आपका आवेदन नामंज़ूर नहीं किया है',
+      hi: 'ओंकार एडवांस ने आपका आवेदन नामंज़ूर नहीं किया है',
     },
     {
       place: '/user/:lender/code',
@@ -169,7 +169,7 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
       en: 'There is nothing to confirm',
       hi: 'पुष्टि के लिए कोई आवेदन नहीं है',
     },
-    { place: '/user/:lender', at: '/user/earlysalary', en: 'Omkar-Advance', hi: 'Omkar-Advance' },
+    { place: '/user/:lender', at: '/user/earlysalary', en: 'Omkar-Advance', hi: 'ओंकार एडवांस' },
   ],
   business: [
     { place: '/user/business-detail', en: 'Your business', hi: 'आपका कारोबार', form: true },
@@ -192,13 +192,13 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
       place: '/user/gold/:lender',
       at: '/user/gold/chandrika-gold',
       en: 'Chandrika-Gold',
-      hi: 'Chandrika-Gold',
+      hi: 'चंद्रिका गोल्ड',
     },
     {
       place: '/user/gold/:lender/visit',
       at: '/user/gold/chandrika-gold/visit',
       en: 'Visiting Chandrika-Gold',
-      hi: 'Chandrika-Gold की शाखा में',
+      hi: 'चंद्रिका गोल्ड की शाखा में',
     },
   ],
   housing: [

@@ -148,7 +148,7 @@ async function openBackend(
   const jobs = new ScheduledJobs(context);
   const source: PageSource = {
     partnerNamed: (segment) => findPublicPartner(store, segment),
-    loanEstimate: (loanRequest, all) => readLoanEstimate(store, loanRequest, all),
+    loanEstimate: (loanRequest, shown) => readLoanEstimate(store, loanRequest, shown),
     origin: config.publicUrl,
   };
   return {

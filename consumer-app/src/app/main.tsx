@@ -8,7 +8,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { setPartner, OWN_BRAND } from '../brand';
 import { getStoredLanguage, setFirstEstimate, storeLanguage, showLanguage } from '../language';
 import { watchOtherTabs, session, recordCurrentUser, hasTyped } from '../session';
-import { applyPageData, type PageData, readPageData } from './prerender/pageData';
+import { applyPageData, toShownEstimate, type PageData, readPageData } from './prerender/pageData';
 import { App } from './App';
 
 const app = (
@@ -70,7 +70,7 @@ async function start(root: HTMLElement): Promise<void> {
     hydrateRoot(root, app);
     return;
   }
-  setFirstEstimate(data?.estimate);
+  setFirstEstimate(data && toShownEstimate(data));
   await loadLanguageAndBrand();
   // What shows while a page loads stays until React replaces it.
   if (root.dataset['prerendered'] !== undefined) root.replaceChildren();

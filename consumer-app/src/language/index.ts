@@ -1,4 +1,9 @@
-export { getFirstEstimate, setFirstEstimate } from './firstEstimate';
+export {
+  getFirstEstimate,
+  setFirstEstimate,
+  type ShownEstimate,
+  useFirstEstimate,
+} from './firstEstimate';
 export {
   chooseLanguage,
   getStoredLanguage,

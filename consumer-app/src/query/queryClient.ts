@@ -2,6 +2,7 @@ import { ApiError, getApiErrorText } from '@marketplace/shared/api';
 import { notify } from '@marketplace/shared/ui';
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { getConnection, watchConnection } from '../browser';
+import { onLanguageChange } from '../i18n';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -49,3 +50,9 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', throwOnError: isBug },
   },
 });
+
+// The server names lenders in the language of the request. The profile names none, and its language is being saved.
+onLanguageChange(
+  () =>
+    void queryClient.invalidateQueries({ predicate: ({ queryKey: [call] }) => call !== 'getUser' }),
+);

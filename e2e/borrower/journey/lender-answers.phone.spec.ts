@@ -32,7 +32,7 @@ test('a rejection is shown with its reason, its consequences and three matching 
   await expectBothHeadings(
     page,
     'Omkar-Advance has not declined your application',
-    'Omkar-Advance ने आपका आवेदन नामंज़ूर नहीं किया है',
+    'ओंकार एडवांस ने आपका आवेदन नामंज़ूर नहीं किया है',
   );
   const id = await applyTo(page, 'earlysalary');
   await page.reload();
@@ -46,7 +46,7 @@ test('a rejection is shown with its reason, its consequences and three matching 
   await expectInBothLanguages(
     page,
     'Omkar-Advance declined your application',
-    'Omkar-Advance ने आपका आवेदन नामंज़ूर किया',
+    'ओंकार एडवांस ने आपका आवेदन नामंज़ूर किया',
   );
   await expect(page.getByText('Income could not be verified')).toBeVisible();
   await expect(page.getByText(`On ${date.said}.`)).toBeVisible();

@@ -107,7 +107,7 @@ test('an offer taken on the lender’s page leads to the next step, once, with i
   await expectBothHeadings(
     page,
     'You have not applied to Ekavali-Money',
-    'आपने Ekavali-Money को आवेदन नहीं किया है',
+    'आपने एकावली मनी को आवेदन नहीं किया है',
   );
   await page.getByRole('link', { name: 'Loans from Ekavali-Money' }).click();
   await page.getByRole('button', { name: 'Choose Ekavali-Money' }).click();
@@ -119,7 +119,7 @@ test('an offer taken on the lender’s page leads to the next step, once, with i
   await expectBothHeadings(
     page,
     'We have sent your application to Ekavali-Money',
-    'हमने आपका आवेदन Ekavali-Money को भेज दिया है',
+    'हमने आपका आवेदन एकावली मनी को भेज दिया है',
   );
   await expect(page.getByText('You can give the loan back within 3 days')).toBeVisible();
   await expect(page.getByText('Share my details with Ekavali-Money.')).toBeVisible();

@@ -12,6 +12,7 @@ const WORDS = {
     amount: 'Loan amount',
     tenure: 'Tenure',
     wanted: 'How much do you want to borrow?',
+    lender: 'Suvarna-Goldhouse',
     kfs: 'Key fact statement of Suvarna-Goldhouse',
     choose: 'Choose Suvarna-Goldhouse',
     chosen: 'Suvarna-Goldhouse is chosen',
@@ -27,11 +28,12 @@ const WORDS = {
     amount: 'लोन की रकम',
     tenure: 'अवधि',
     wanted: 'आपको कितना लोन चाहिए?',
-    kfs: 'Suvarna-Goldhouse का मुख्य तथ्य विवरण',
-    choose: 'Suvarna-Goldhouse को चुनें',
-    chosen: 'Suvarna-Goldhouse चुना हुआ है',
+    lender: 'सुवर्ण गोल्डहाउस',
+    kfs: 'सुवर्ण गोल्डहाउस का मुख्य तथ्य विवरण',
+    choose: 'सुवर्ण गोल्डहाउस को चुनें',
+    chosen: 'सुवर्ण गोल्डहाउस चुना हुआ है',
     gold: '22 कैरट का क़रीब 34 ग्राम',
-    calls: 'Griha-Sahay आपको कॉल करेगा',
+    calls: 'गृह सहाय आपको कॉल करेगा',
     notYet: 'अभी यहाँ कोई यह नहीं देता',
     wish: 'मेरी रुचि दर्ज करें',
     noted: /^आपकी रुचि .* दर्ज हुई।$/,
@@ -77,7 +79,7 @@ for (const language of ['en', 'hi'] as const) {
     await expect(page.getByText(words.gold)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: words.kfs }).click();
-    await expect(page.locator('h1')).toHaveText(/Suvarna-Goldhouse$/);
+    await expect(page.locator('h1')).toHaveText(new RegExp(`${words.lender}$`));
     await expect(page.getByRole('article')).toContainText('3,00,000');
     await page.getByRole('button', { name: words.choose }).click();
     await expect(page.getByRole('button', { name: words.chosen })).toHaveAttribute(

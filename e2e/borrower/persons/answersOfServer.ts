@@ -8,7 +8,11 @@ async function read<Answer>(page: Page, path: string): Promise<Answer> {
   const cookies = await page.context().cookies();
   const get = (wanted: string) =>
     decodeURIComponent(cookies.find(({ name }) => name === wanted)?.value ?? '');
-  const headers = { authorization: `Bearer ${get('accessToken')}` };
+  const headers = {
+    authorization: `Bearer ${get('accessToken')}`,
+    // The server names lenders in the language of the page.
+    'accept-language': get('language') || 'en',
+  };
   const answer = await page.request.get(`/api/user/${get('userId')}${path}`, { headers });
   expect(answer.status(), path).toBe(200);
   const { data }: { data: Answer } = await answer.json();

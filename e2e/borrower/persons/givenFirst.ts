@@ -28,7 +28,10 @@ export async function seeTheCost(page: Page, words: Words): Promise<void> {
   await main.getByRole('link', { name: isHindi ? '₹3 लाख' : '₹3 lakh' }).click();
   await main.getByRole('link', { name: words.months(GIVEN.tenure_months) }).click();
   const query = { amount: GIVEN.amount, tenure_months: GIVEN.tenure_months };
-  const answer = await page.request.get('/api/loan-estimate', { params: query });
+  const answer = await page.request.get('/api/loan-estimate', {
+    params: query,
+    headers: { 'accept-language': words.language },
+  });
   const { data }: { data: Estimate } = await answer.json();
   const figures = main.getByRole('status').first();
   const [from, to] = [wholeRupees(data.emi_min ?? 0), wholeRupees(data.emi_max ?? 0)];
@@ -59,7 +62,10 @@ export async function checkWhoLends(page: Page, words: Words): Promise<void> {
   await main.getByRole('button', { name: quick('submit') }).click();
   await expect(main.getByText(quick('missing.score_band'))).toBeVisible();
   await main.getByRole('radio').last().check();
-  const answer = await page.request.post('/api/quick-check', { data: GIVEN });
+  const answer = await page.request.post('/api/quick-check', {
+    data: GIVEN,
+    headers: { 'accept-language': words.language },
+  });
   const { data }: { data: Checked } = await answer.json();
   const fits = { count: data.matching, lenders: data.lenders };
   await expect(main.getByText(quick('fits', fits))).toBeVisible();

@@ -26,13 +26,15 @@ test('the API server supplies partners and lenders’ terms; without it the call
   const source = createRemoteSource(behind.url());
   expect(await source.partnerNamed('CampusID')).toMatchObject({ name: 'CAMPUSID' });
   expect(await source.partnerNamed('nobody')).toBeUndefined();
-  expect(await source.loanEstimate(FIRST_ESTIMATE)).toMatchObject({
+  const shown = { all: false, language: 'hi' } as const;
+  expect(await source.loanEstimate(FIRST_ESTIMATE, shown)).toMatchObject({
     amount: 3_00_000,
     lenders: 13,
+    asked: expect.arrayContaining([expect.objectContaining({ name: 'कावेरी नेशनल' })]),
   });
   const gone = createRemoteSource('http://127.0.0.1:9');
   await expect(gone.partnerNamed('CampusID')).rejects.toThrow('fetch failed');
-  await expect(gone.loanEstimate(FIRST_ESTIMATE)).rejects.toThrow('fetch failed');
+  await expect(gone.loanEstimate(FIRST_ESTIMATE, shown)).rejects.toThrow('fetch failed');
 });
 
 test('error responses are passed on unchanged', async () => {

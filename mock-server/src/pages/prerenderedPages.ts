@@ -20,8 +20,11 @@ import type { IsPartnerSegment } from './routeList';
 export interface PageSource {
   /** Returns the partner with a segment or name; `undefined` if there is none. */
   partnerNamed(segment: string): Promise<PagePartner | undefined>;
-  /** What a loan costs; `all` names every lender that lends it. */
-  loanEstimate(loanRequest: LoanRequest, all?: boolean): Promise<LoanEstimate>;
+  /** What a loan costs; `all` names every lender that lends it, in a language. */
+  loanEstimate(
+    loanRequest: LoanRequest,
+    shown: { all: boolean; language: 'en' | 'hi' },
+  ): Promise<LoanEstimate>;
   /** The public origin of the pages; without one, their links for search engines are relative. */
   origin?: string | undefined;
 }
@@ -134,15 +137,16 @@ export function prerenderedPages(
     });
     const findPartner = (name?: string) =>
       name === undefined ? undefined : source.partnerNamed(name);
+    const language = getLanguage(request, cookies);
+    const shown = { all: page.allLenders === true, language };
     const [partner, named, estimate] = await Promise.all([
       findPartner(page.segment),
       findPartner(page.named),
-      page.loanRequest && source.loanEstimate(page.loanRequest, page.allLenders),
+      page.loanRequest && source.loanEstimate(page.loanRequest, shown),
     ]);
     // The partner no longer exists; the browser shows that.
     if (page.segment !== undefined && partner === undefined) return undefined;
     if (page.named !== undefined && named === undefined) return undefined;
-    const language = getLanguage(request, cookies);
     return renderCached(renderer, page, { language, partner, named, estimate });
   };
 

@@ -11,8 +11,11 @@ const estimateAnswer = object({ data: loanEstimateSchema.required() });
  * respond.
  */
 export function createRemoteSource(target: string): PageSource {
-  const ask = (path: string): Promise<Response> =>
-    fetch(new URL(path, target), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const ask = (path: string, language = 'en'): Promise<Response> =>
+    fetch(new URL(path, target), {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { 'accept-language': language },
+    });
   return {
     async partnerNamed(segment) {
       const path = getPartnerByName.path.replace(':name', encodeURIComponent(segment));
@@ -20,9 +23,9 @@ export function createRemoteSource(target: string): PageSource {
       if (answer.status === 404) return undefined;
       return (await getPartnerByName.answer.validate(await answer.json())).data;
     },
-    async loanEstimate({ amount, tenure_months }, all = false) {
+    async loanEstimate({ amount, tenure_months }, { all, language }) {
       const query = `?amount=${amount}&tenure_months=${tenure_months}&all=${all ? 1 : 0}`;
-      const answer = await ask(getLoanEstimate.path + query);
+      const answer = await ask(getLoanEstimate.path + query, language);
       return (await estimateAnswer.validate(await answer.json())).data;
     },
   };

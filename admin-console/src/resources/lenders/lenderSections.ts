@@ -11,8 +11,9 @@ const SECTIONS: readonly LenderSection[] = [
     id: 'status',
     rows: [
       ['lender_status', 'autosubmission', 'confirms_by_code'],
-      ['name', 'priority'],
+      ['name', 'name_hi'],
       ['slug', 'mark_colour'],
+      ['priority'],
       ['lender_description'],
       ['lender_description_hi'],
     ],

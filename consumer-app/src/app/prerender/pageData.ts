@@ -2,7 +2,7 @@ import type { Brand } from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
 import type { LoanEstimate } from '@marketplace/shared/lending';
 import { type NamedBrand, showBrand } from '../../brand';
-import { setFirstEstimate, showLanguage } from '../../language';
+import { setFirstEstimate, type ShownEstimate, showLanguage } from '../../language';
 import { getCurrentLanguage } from '../../i18n';
 
 /**
@@ -42,10 +42,14 @@ export function readPageData(): PageData | undefined {
   return isPageData(data) ? data : undefined;
 }
 
+/** The estimate that the page was drawn with. */
+export const toShownEstimate = ({ estimate, language }: PageData): ShownEstimate | undefined =>
+  estimate && { estimate, language };
+
 /** Applies brand, terms and language, on the server and in the browser. */
 export async function applyPageData(data: PageData): Promise<void> {
-  const { language, segment, brand, named, estimate } = data;
+  const { language, segment, brand, named } = data;
   showBrand(segment, brand, named);
-  setFirstEstimate(estimate);
+  setFirstEstimate(toShownEstimate(data));
   if (getCurrentLanguage() !== language) await showLanguage(language);
 }

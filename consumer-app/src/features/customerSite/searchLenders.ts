@@ -2,6 +2,7 @@ import { foldSearch } from '@marketplace/shared/format';
 
 interface Named {
   name: string;
+  slug: string;
   product: string;
 }
 
@@ -9,15 +10,15 @@ interface Named {
 const normalizeText = (text: string): string =>
   foldSearch(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** The lenders whose name, or whose product in the reader's language, contains every word of the search. */
+/** The lenders whose name in either script, or whose product in the reader's language, contains every word of the search. */
 export function searchLenders<L extends Named>(
   lenders: readonly L[],
   input: string,
   productName: (product: string) => string,
 ): readonly L[] {
   const words = input.split(/\s+/u).map(normalizeText).filter(Boolean);
-  return lenders.filter(({ name, product }) => {
-    const text = normalizeText(name) + normalizeText(productName(product));
+  return lenders.filter(({ name, slug, product }) => {
+    const text = normalizeText(name) + normalizeText(slug) + normalizeText(productName(product));
     return words.every((word) => text.includes(word));
   });
 }

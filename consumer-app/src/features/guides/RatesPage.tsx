@@ -9,7 +9,7 @@ import { buttonClass } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { OWN_BRAND } from '../../brand';
 import { useTexts } from '../../i18n';
-import { getFirstEstimate, useLanguage } from '../../language';
+import { useFirstEstimate, useLanguage } from '../../language';
 import { Monogram, ScrollRegion } from '../../offers';
 import { paths } from '../../paths';
 import { api } from '../../session';
@@ -23,8 +23,9 @@ export function RatesPage() {
   const t = useTexts(guidesTexts);
   const language = useLanguage();
   // The page's data has the prices of all lenders only if the server drew this page.
-  const first = getFirstEstimate();
-  const drawn = first && first.cheapest.length === first.lenders ? first : undefined;
+  const first = useFirstEstimate();
+  const isComplete = first?.estimate.cheapest.length === first?.estimate.lenders;
+  const drawn = first?.language === language && isComplete ? first.estimate : undefined;
   const query = useQuery({
     ...api.query(getLoanEstimate, { query: { all: 1 } }),
     select: ({ data }) => data,

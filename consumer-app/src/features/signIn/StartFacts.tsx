@@ -1,5 +1,5 @@
 import { OWN_BRAND, showsProduct, useBrand } from '../../brand';
-import { getFirstEstimate } from '../../language';
+import { useFirstEstimate } from '../../language';
 import { Monogram } from '../../offers';
 import { paths } from '../../paths';
 import { Link } from '../../ui';
@@ -19,7 +19,8 @@ const SECTIONS = ['who', 'paid'] as const;
 export function StartFacts() {
   const t = useStartTexts();
   const { partner, brand: shown } = useBrand();
-  const lenders = (showsProduct(shown, 'personal_loan') && getFirstEstimate()?.asked) || [];
+  const first = useFirstEstimate();
+  const lenders = (showsProduct(shown, 'personal_loan') && first?.estimate.asked) || [];
   const brand = OWN_BRAND.name;
   return (
     <div className={styles.facts}>

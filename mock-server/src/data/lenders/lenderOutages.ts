@@ -1,6 +1,8 @@
 import { nowIso } from '../../clock';
+import type { Language } from '../../messages/translate';
 import type { Reader } from '../../store/port';
 import type { Collections, LenderOutageRecord, LenderRecord } from '../records';
+import { nameLender } from './lenderNames';
 
 /** Returns the outages that run now or are still to come, the earliest first. */
 export async function findOutages(
@@ -36,15 +38,20 @@ export async function buildOutageOverlay(
 export const hasLenders = async (reader: Reader<Collections>, product: string): Promise<boolean> =>
   (await findLendingLenders(reader, { product })).length > 0;
 
-/** Returns the lenders that lend now: switched on, not deleted and without an outage. */
+/** Returns the lenders that lend now: switched on, not deleted and without an outage; by their names in a language. */
 export async function findLendingLenders(
   reader: Reader<Collections>,
   filter: Readonly<Record<string, unknown>> = {},
+  language: Language = 'en',
 ): Promise<readonly Readonly<LenderRecord>[]> {
   const applyOutage = await buildOutageOverlay(reader);
   const { rows } = await reader.find('lenders', {
     filter: { deleted_at: null, lender_status: 1, ...filter },
     sort: ['name', 'ASC'],
   });
-  return rows.filter((lender) => applyOutage(lender).lender_status === 1);
+  const lending = rows.filter((lender) => applyOutage(lender).lender_status === 1);
+  if (language === 'en') return lending;
+  return lending
+    .map((lender) => nameLender(lender, language))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language));
 }

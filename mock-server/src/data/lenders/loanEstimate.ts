@@ -6,6 +6,7 @@ import {
   type LoanEstimate,
   type LoanRequest,
 } from '@marketplace/shared/lending';
+import type { Language } from '../../messages/translate';
 import type { Reader } from '../../store/port';
 import { mapInSlices } from '../../store/selected';
 import { getIndianToday } from '../indianDay';
@@ -19,10 +20,10 @@ const cached = cacheByPricing<LenderEstimate | null>();
 export async function readLoanEstimate(
   reader: Reader<Collections>,
   loanRequest: LoanRequest = FIRST_ESTIMATE,
-  all = false,
+  { all = false, language = 'en' }: { all?: boolean; language?: Language } = {},
 ): Promise<LoanEstimate> {
   const { amount, tenure_months } = loanRequest;
-  const lenders = await findLendingLenders(reader, { product: 'personal_loan' });
+  const lenders = await findLendingLenders(reader, { product: 'personal_loan' }, language);
   const estimates = await mapInSlices(lenders, 250, (lender) =>
     cached(
       lender,

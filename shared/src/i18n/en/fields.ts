@@ -40,6 +40,7 @@ export const fields = {
   journey_steps_hi: 'Steps in Hindi',
   decision_hours: 'Hours until the decision',
   disbursal_hours: 'Decision to payout, hours',
+  name_hi: 'Hindi name',
   lender_description: 'Description',
   so_text_hi: 'Hindi offer text',
   lender_description_hi: 'Hindi description',

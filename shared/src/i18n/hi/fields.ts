@@ -41,6 +41,7 @@ export const fields: Texts<typeof english> = {
   journey_steps_hi: 'चरण हिन्दी में',
   decision_hours: 'फ़ैसले तक के घंटे',
   disbursal_hours: 'फ़ैसले से लोन जारी होने तक के घंटे',
+  name_hi: 'हिन्दी में नाम',
   lender_description: 'विवरण',
   so_text_hi: 'ऑफ़र का हिन्दी टेक्स्ट',
   lender_description_hi: 'हिन्दी में विवरण',

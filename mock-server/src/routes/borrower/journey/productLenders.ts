@@ -6,9 +6,9 @@ import { notFound } from '../../../httpError';
 import { handle } from '../../kit/handle';
 
 export const productLenderRoutes = [
-  handle(getProductLenders, async ({ params }, { store }) => {
+  handle(getProductLenders, async ({ params, language }, { store }) => {
     if (!getOptionIds('product').includes(params.product)) throw notFound();
-    const rows = await findLendingLenders(store, { product: params.product });
+    const rows = await findLendingLenders(store, { product: params.product }, language);
     return { data: rows.map(toConsumerLender) };
   }),
 ];

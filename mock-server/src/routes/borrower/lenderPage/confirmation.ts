@@ -3,7 +3,7 @@ import { confirmByCode, sendLenderCode } from '@marketplace/shared/api';
 import { nowIso } from '../../../clock';
 import { checkNotWithdrawn } from '../../../data/borrowers/consents';
 import { requireRecord } from '../../../data/requireRecord';
-import { toOwnApplicationView } from '../../../data/views';
+import { loadOwnApplicationView } from '../../../data/lenders/lenderNames';
 import type {
   ApplicationRecord,
   Collections,
@@ -64,21 +64,26 @@ export const confirmationRoutes = [
         return { message: translate(language, 'otp_sent', { contact: data.sent_to }), data };
       }),
   ),
-  handle(confirmByCode, { before: throttle(60) }, async ({ params, body }, { store, config }) => {
-    const result = await store.tx(async (writer) => {
-      const { application } = await requireUnconfirmed(writer, params);
-      const key = { collection: 'lender_codes', id: application.id } as const;
-      const attempt = { ...key, requester: OWNER, limited: config.rateLimits };
-      const tried = await tryPasscode(writer, attempt, body.otp);
-      if (!tried.ok) return tried;
-      const confirmed_at = nowIso();
-      const changes = { confirmed_at, updated_at: confirmed_at };
-      return {
-        ok: true,
-        application: await writer.update('applications', application.id, changes),
-      } as const;
-    });
-    if (!result.ok) throw result.refusal;
-    return { data: toOwnApplicationView(result.application) };
-  }),
+  handle(
+    confirmByCode,
+    { before: throttle(60) },
+    async ({ params, body, language }, { store, config }) => {
+      const result = await store.tx(async (writer) => {
+        const { application } = await requireUnconfirmed(writer, params);
+        const key = { collection: 'lender_codes', id: application.id } as const;
+        const attempt = { ...key, requester: OWNER, limited: config.rateLimits };
+        const tried = await tryPasscode(writer, attempt, body.otp);
+        if (!tried.ok) return tried;
+        const confirmed_at = nowIso();
+        const changes = { confirmed_at, updated_at: confirmed_at };
+        return {
+          ok: true,
+          application: await writer.update('applications', application.id, changes),
+        } as const;
+      });
+      if (!result.ok) throw result.refusal;
+      const { application } = result;
+      return { data: (await loadOwnApplicationView(store, [application], language))(application) };
+    },
+  ),
 ];

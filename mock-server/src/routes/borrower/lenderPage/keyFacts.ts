@@ -4,7 +4,7 @@ import type { ApplicationRecord, KeyFacts, LenderRecord } from '../../../data/re
 import { toLenderTerms } from '../offers/evaluateLender';
 
 /**
- * Returns the terms that an application was made on. Older applications stored only amount, tenure
+ * Returns the terms that an application was made on, under the lender's name now. Older applications stored only amount, tenure
  * and rate; computes the rest from the lender's current terms. Null if no quote is possible.
  */
 export function buildKeyFacts(
@@ -15,6 +15,7 @@ export function buildKeyFacts(
   if (stored)
     return {
       ...stored,
+      name: lender.name,
       grievance_phone: stored.grievance_phone ?? lender.grievance_phone ?? '',
       refunds_fee: stored.refunds_fee ?? lender.refunds_fee ?? 0,
       special_offer_hi: stored.special_offer_hi ?? '',

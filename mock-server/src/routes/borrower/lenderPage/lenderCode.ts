@@ -1,3 +1,4 @@
+import { getLenderName } from '../../../data/lenders/lenderNames';
 import { getLenderSlug } from '../../../data/lenders/lenderSlugs';
 import type {
   ApplicationRecord,
@@ -42,7 +43,10 @@ export async function sendConfirmationCode(
     limited,
     language,
     text: (code) =>
-      translate(language, 'lender_code_text', { code, lender: lender.name, page }) +
-      (user.sign_in.includes('@') ? '' : formatOriginBoundCode(origin, code)),
+      translate(language, 'lender_code_text', {
+        code,
+        lender: getLenderName(lender, language),
+        page,
+      }) + (user.sign_in.includes('@') ? '' : formatOriginBoundCode(origin, code)),
   });
 }

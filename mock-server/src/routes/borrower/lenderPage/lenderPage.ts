@@ -6,7 +6,8 @@ import { toBorrowerFacts } from '../../../data/borrowers/borrower';
 import { findConsentsForOffers, getLatestConsents } from '../../../data/borrowers/consents';
 import type { Collections, LenderRecord, UserRecord } from '../../../data/records';
 import { requireRecord } from '../../../data/requireRecord';
-import { toConsumerLender, toOwnApplicationView } from '../../../data/views';
+import { toConsumerLender } from '../../../data/views';
+import { loadOwnApplicationView, nameLender } from '../../../data/lenders/lenderNames';
 import type { Reader } from '../../../store/port';
 import { consentView } from '../consents/consents';
 import { handle } from '../../kit/handle';
@@ -48,9 +49,10 @@ async function evaluatePosition(
 }
 
 export const lenderPageRoutes = [
-  handle(getOwnLender, async ({ params, query }, { store }): Promise<{ data: Page }> => {
+  handle(getOwnLender, async ({ params, query, language }, { store }): Promise<{ data: Page }> => {
     const user = await requireRecord(store, 'users', params.id);
-    const { lender, applications } = await loadOwnLender(store, user.id, params.lender);
+    const { lender: found, applications } = await loadOwnLender(store, user.id, params.lender);
+    const lender = nameLender(found, language);
     const [newest] = applications;
     const open = applications.find(({ status }) => OPEN_STATUSES.includes(status));
     const consents = await getLatestConsents(store, user.id);
@@ -72,7 +74,7 @@ export const lenderPageRoutes = [
         ...(await evaluatePosition(store, { ...input, applied: open !== undefined })),
         ...loanRequest,
         missing_to_apply: findMissingToApply(user, query?.product),
-        applications: applications.map(toOwnApplicationView),
+        applications: applications.map(await loadOwnApplicationView(store, applications, language)),
         key_facts: newest ? buildKeyFacts(newest, lender) : null,
         consent: consent ? consentView(consent) : null,
         code: open

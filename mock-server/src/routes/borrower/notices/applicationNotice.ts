@@ -7,6 +7,7 @@ import {
 } from '@marketplace/shared/format';
 import { getOptionLabel, getSendingTime } from '@marketplace/shared/schema';
 import { nowIso } from '../../../clock';
+import { loadLenderNames } from '../../../data/lenders/lenderNames';
 import { readRemarks } from '../../../data/lenders/statusReasons';
 import { findByContact } from '../../../data/borrowers/personalContacts';
 import type { ApplicationRecord, Collections } from '../../../data/records';
@@ -53,7 +54,8 @@ async function buildSentences(
   event: Event,
   language: Language,
 ): Promise<string[]> {
-  const { id, amount, disbursed_amount, decides_by, lender_name: lender } = application;
+  const { id, amount, disbursed_amount, decides_by } = application;
+  const lender = (await loadLenderNames(reader, [application], language))(application);
   const reference = application.reference ?? deriveReference('applications', id);
   const lastDay = await loadLastReturnDay(reader, application);
   const until = formatLongDate(lastDay ?? '', language);

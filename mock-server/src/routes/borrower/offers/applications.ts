@@ -6,7 +6,7 @@ import { newReference } from '../../../data/specs/references';
 import { getInitialStatus } from '../../../data/lenders/statusHistory';
 import { attributeToLink } from '../../../data/partners/trackingLinks';
 import { formatShortName } from '../../../data/borrowers/formatShortName';
-import { toOwnApplicationView } from '../../../data/views';
+import { loadOwnApplicationView } from '../../../data/lenders/lenderNames';
 import { wrongField } from '../../../httpError';
 import { handle } from '../../kit/handle';
 import { sendConfirmationCode } from '../lenderPage/lenderCode';
@@ -18,12 +18,12 @@ import { checkCommitments } from './commitments';
 import { requireOffer } from './requireOffer';
 
 export const applicationRoutes = [
-  handle(getApplications, async ({ params }, { store }) => {
+  handle(getApplications, async ({ params, language }, { store }) => {
     const { rows } = await store.find('applications', {
       filter: { user_id: params.id },
       sort: ['created_at', 'DESC'],
     });
-    return { data: rows.map(toOwnApplicationView) };
+    return { data: rows.map(await loadOwnApplicationView(store, rows, language)) };
   }),
   handle(apply, async ({ params, body, language, request }, { store, config }) => {
     const { amount, tenure_months, product = 'personal_loan' } = body;
@@ -79,6 +79,6 @@ export const applicationRoutes = [
         });
       return application;
     });
-    return { data: toOwnApplicationView(made) };
+    return { data: (await loadOwnApplicationView(store, [made], language))(made) };
   }),
 ];

@@ -12,6 +12,7 @@ import { NO_FACTS, rankOffers } from '@marketplace/shared/lending';
 import { toBorrowerFacts } from '../../../data/borrowers/borrower';
 import { requireConsentsForOffers } from '../../../data/borrowers/consents';
 import { getIndianToday } from '../../../data/indianDay';
+import { nameLender } from '../../../data/lenders/lenderNames';
 import { buildOutageOverlay, findLendingLenders } from '../../../data/lenders/lenderOutages';
 import { loadNamedTest } from '../../../data/partners/shownProducts';
 import type { LenderRecord } from '../../../data/records';
@@ -91,14 +92,14 @@ function drawComparison(offers: readonly Offer[], loan: LoanRequest, language: L
 }
 
 export const comparisonRoutes = [
-  handle(getExampleOffers, async ({ query, response }, { store }) => {
+  handle(getExampleOffers, async ({ query, language, response }, { store }) => {
     const { lenders: ids, amount, tenure_months, partner }: Compared = query;
     if (amount <= 0) throw wrongField('amount', 'amount_positive');
     const wanted = parseIds(ids);
-    const lenders = await findLendingLenders(store, { product: [...LOAN_PRODUCTS] });
+    const lenders = await findLendingLenders(store, { product: [...LOAN_PRODUCTS] }, language);
     const isShown = await loadNamedTest(store, partner);
     const lending = lenders.filter((lender) => wanted.has(lender.id) && isShown(lender));
-    response.set('Cache-Control', 'public, max-age=60');
+    response.set('Cache-Control', 'public, max-age=60').vary('Accept-Language');
     return {
       data: {
         amount,
@@ -126,7 +127,7 @@ export const comparisonRoutes = [
     const offers = rows
       .filter((lender) => offersProduct(lender, product))
       .flatMap((lender) => {
-        const { offer } = evaluateLender(applyOutage(lender), facts, {
+        const { offer } = evaluateLender(nameLender(applyOutage(lender), language), facts, {
           loanRequest,
           applied: false,
         });

@@ -5,7 +5,7 @@ import { getOptionLabel, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { DAY_MS } from '../../../clock';
 import { getIndianToday } from '../../../data/indianDay';
 import type { ApplicationRecord, Collections } from '../../../data/records';
-import { toOwnApplicationView } from '../../../data/views';
+import { loadOwnApplicationView } from '../../../data/lenders/lenderNames';
 import { HttpError, notFound } from '../../../httpError';
 import type { Reader, Writer } from '../../../store/port';
 import { getDisbursedAmount } from '../../earnings/summary/disbursals';
@@ -68,7 +68,7 @@ async function requireGivingBack(
 }
 
 export const endApplicationRoutes = [
-  handle(withdrawApplication, async ({ params }, { store }) => {
+  handle(withdrawApplication, async ({ params, language }, { store }) => {
     const ended = await store.tx(async (writer) => {
       const application = await requireOwnApplication(writer, params);
       const { status } = application;
@@ -77,9 +77,9 @@ export const endApplicationRoutes = [
       if (!OPEN_STATUSES.includes(status)) throw new HttpError(409, 'application_ended');
       return withdraw(writer, application);
     });
-    return { data: toOwnApplicationView(ended) };
+    return { data: (await loadOwnApplicationView(store, [ended], language))(ended) };
   }),
-  handle(giveLoanBack, async ({ params }, { store }) => {
+  handle(giveLoanBack, async ({ params, language }, { store }) => {
     const noticed = await store.tx(async (writer) => {
       const application = await requireOwnApplication(writer, params);
       if (application.give_back) return application;
@@ -92,6 +92,6 @@ export const endApplicationRoutes = [
       await tellOfApplication(writer, saved, 'giving_back');
       return saved;
     });
-    return { data: toOwnApplicationView(noticed) };
+    return { data: (await loadOwnApplicationView(store, [noticed], language))(noticed) };
   }),
 ];

@@ -7,13 +7,13 @@ import { handle } from '../../kit/handle';
 import { evaluateLender, parseLoanRequest } from './evaluateLender';
 
 export const goldOfferRoutes = [
-  handle(getGoldOffers, async ({ params, query }, { store }) => {
+  handle(getGoldOffers, async ({ params, query, language }, { store }) => {
     const user = await requireRecord(store, 'users', params.id);
     const loanRequest = parseLoanRequest(query, user);
     // The gold secures the loan, so that income and EMIs decide nothing.
     const { age, age_months, credit_score } = toBorrowerFacts(user, loanRequest);
     const facts = { ...NO_FACTS, ...loanRequest, age, age_months, credit_score };
-    const lenders = await findLendingLenders(store, { product: 'gold_loan' });
+    const lenders = await findLendingLenders(store, { product: 'gold_loan' }, language);
     const evaluated = lenders.map((lender) => ({
       lender,
       ...evaluateLender(lender, facts, { loanRequest, applied: false }),

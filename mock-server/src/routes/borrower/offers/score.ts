@@ -11,13 +11,17 @@ import { parseLoanRequest } from './evaluateLender';
 import { getProductFilter } from '../../../data/lenders/productFilter';
 
 export const scoreRoutes = [
-  handle(getOwnScore, async ({ params, query }, { store }) => {
+  handle(getOwnScore, async ({ params, query, language }, { store }) => {
     const user = await requireRecord(store, 'users', params.id);
     const missing = await findMissingConsents(store, user.id, [{ purpose: 'bureau' }]);
     const { credit_score: score, score_history = [] } = user;
     const loanRequest = parseLoanRequest(undefined, user);
     const facts = toBorrowerFacts(user, loanRequest);
-    const lenders = await findLendingLenders(store, { ...getProductFilter(query?.product) });
+    const lenders = await findLendingLenders(
+      store,
+      { ...getProductFilter(query?.product) },
+      language,
+    );
     const scores = lenders.map((lender) => getMinimumScore(lender.credit_score_class) ?? 0);
     const steps = [...new Set(scores)].toSorted((a, b) => a - b);
     const business = query?.product === 'business_loan';

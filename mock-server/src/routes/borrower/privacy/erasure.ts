@@ -8,6 +8,8 @@ import type { Collections, ErasureRecord } from '../../../data/records';
 import { requireRecord } from '../../../data/requireRecord';
 import { newReference } from '../../../data/specs/references';
 import { HttpError, notFound } from '../../../httpError';
+import { loadLenderNames } from '../../../data/lenders/lenderNames';
+import type { Language } from '../../../messages/translate';
 import type { Filter, Reader } from '../../../store/port';
 import { handle } from '../../kit/handle';
 import { withdrawOpen } from '../offers/endApplication';
@@ -67,7 +69,11 @@ export async function findWaitingErasure(
  * Returns the names of the lenders that a person has open applications with, joined; '' if none. An application that no
  * lender decides holds nothing up for longer than `ERASURE_BLOCKED_DAYS`.
  */
-export async function openLenders(reader: Reader<Collections>, userId: string): Promise<string> {
+export async function openLenders(
+  reader: Reader<Collections>,
+  userId: string,
+  language: Language = 'en',
+): Promise<string> {
   const { rows } = await reader.find('applications', {
     filter: {
       user_id: userId,
@@ -75,7 +81,7 @@ export async function openLenders(reader: Reader<Collections>, userId: string): 
       created_at_gt: isoBefore(now(), ERASURE_BLOCKED_DAYS * DAY_MS),
     },
   });
-  return [...new Set(rows.map(({ lender_name }) => lender_name))].join(', ');
+  return [...new Set(rows.map(await loadLenderNames(reader, rows, language)))].join(', ');
 }
 
 export const erasureRoutes = [
@@ -87,7 +93,8 @@ export const erasureRoutes = [
     const made = await store.tx(async (writer) => {
       const user = await requireRecord(writer, 'users', params.id);
       if (await findScheduledErasure(writer, params.id)) throw new HttpError(409, 'erasure_asked');
-      const lenders = body.withdraw_applications === 1 ? '' : await openLenders(writer, params.id);
+      const lenders =
+        body.withdraw_applications === 1 ? '' : await openLenders(writer, params.id, language);
       if (lenders !== '') throw new HttpError(409, 'erasure_blocked', { params: { lenders } });
       await withdrawOpen(writer, { user_id: params.id });
       // The person's own request needs no approval, so it replaces a pending request of the desk.

@@ -17,8 +17,11 @@ import {
   getVerifiedContacts,
 } from '../../../data/borrowers/personalContacts';
 import { findMerchantApplications } from '../../../data/partners/merchants';
+import { getLenderName, loadOwnApplicationView } from '../../../data/lenders/lenderNames';
+import type { LenderRecord } from '../../../data/records';
+import type { Language } from '../../../messages/translate';
 import { requireRecord } from '../../../data/requireRecord';
-import { toLeadView, toMerchantView, toOwnApplicationView, toUserView } from '../../../data/views';
+import { toLeadView, toMerchantView, toUserView } from '../../../data/views';
 import { compareText } from '../../../store/textOrder';
 import { consentView } from '../consents/consents';
 import { draftView } from '../drafts/drafts';
@@ -46,7 +49,7 @@ const toExportedTask = createFieldSelector(exportedTaskSchema);
 const toExportedHelp = createFieldSelector(exportedHelpSchema);
 
 export const ownDataRoutes = [
-  handle(getOwnData, async ({ params }, { store }) => {
+  handle(getOwnData, async ({ params, language }, { store }) => {
     const user = await requireRecord(store, 'users', params.id);
     const filter = { user_id: user.id };
     const byDay = { filter, sort: ['created_at', 'ASC'] } as const;
@@ -76,21 +79,29 @@ export const ownDataRoutes = [
     const drafts = await store.find('form_drafts', { filter });
     const merchants = await findMerchantApplications(store, user.sign_in);
     const erasure = await findScheduledErasure(store, user.id);
-    const names = new Map<number, string>();
+    const lenders = new Map<number, Readonly<LenderRecord>>();
     for (const { lender_id } of consents) {
-      if (lender_id === null || lender_id === undefined || names.has(lender_id)) continue;
-      names.set(lender_id, (await store.get('lenders', lender_id))?.name ?? '');
+      if (lender_id === null || lender_id === undefined || lenders.has(lender_id)) continue;
+      const lender = await store.get('lenders', lender_id);
+      if (lender) lenders.set(lender_id, lender);
     }
+    const nameOf = (consent: Consent, reader: Language) => {
+      const lender = lenders.get(consent.lender_id ?? 0);
+      return lender ? getLenderName(lender, reader) : '';
+    };
     return {
       data: {
         generated_at: nowIso(),
         profile: toUserView(user),
         consents: consents.map((consent) => ({
           ...consentView(consent),
-          lender_name: names.get(consent.lender_id ?? 0) ?? '',
-          text: consentText(consent, names.get(consent.lender_id ?? 0) ?? ''),
+          lender_name: nameOf(consent, language),
+          // As the person read it.
+          text: consentText(consent, nameOf(consent, consent.language)),
         })),
-        applications: applications.rows.map(toOwnApplicationView),
+        applications: applications.rows.map(
+          await loadOwnApplicationView(store, applications.rows, language),
+        ),
         leads: leads.map((lead) => toExportedLead(toLeadView(lead))),
         sign_ins: signIns.rows.map(({ at, device }) => ({ at, device })),
         messages: letters.map(({ to, channel, text, sent_at }) => ({ to, channel, text, sent_at })),

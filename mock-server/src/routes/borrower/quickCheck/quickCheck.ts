@@ -53,19 +53,18 @@ function pickBest(offers: readonly QuickOffer[], wanted: number) {
 }
 
 export const quickCheckRoutes = [
-  handle(getLoanEstimate, async ({ query, response }, { store }) => {
-    response.set('Cache-Control', 'public, max-age=60');
+  handle(getLoanEstimate, async ({ query, language, response }, { store }) => {
+    response.set('Cache-Control', 'public, max-age=60').vary('Accept-Language');
     const { amount = FIRST_ESTIMATE.amount, tenure_months = FIRST_ESTIMATE.tenure_months } =
       query ?? {};
-    return {
-      data: await readLoanEstimate(store, { amount, tenure_months }, query?.all === 1),
-    };
+    const shown = { all: query?.all === 1, language };
+    return { data: await readLoanEstimate(store, { amount, tenure_months }, shown) };
   }),
-  handle(quickCheck, { before: throttle(30) }, async ({ body }, { store }) => {
+  handle(quickCheck, { before: throttle(30) }, async ({ body, language }, { store }) => {
     const { amount, tenure_months } = body;
     const loanRequest = { amount, tenure_months };
     const { oldest, youngest } = toQuickFacts(body, loanRequest);
-    const lenders = await findLendingLenders(store, { product: 'personal_loan' });
+    const lenders = await findLendingLenders(store, { product: 'personal_loan' }, language);
     const checked = await mapInSlices(lenders, 250, (lender) => {
       const { offer, unmatched } = evaluateLender(lender, oldest, { loanRequest, applied: false });
       const isOldEnough = assessEligibility(lender, youngest).criteria.every(

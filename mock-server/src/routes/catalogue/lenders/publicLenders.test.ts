@@ -58,7 +58,7 @@ test('a lender’s description is shown in the Hindi that an admin wrote', async
   const kaveri = async () => (await lenders()).find(({ name }) => name === 'Kaveri-National');
   expect(await kaveri()).toMatchObject({
     lender_description_hi: expect.stringContaining('टर्नओवर'),
-    grievance_officer_hi: 'शिकायत अधिकारी, Kaveri-National',
+    grievance_officer_hi: 'शिकायत अधिकारी, कावेरी नेशनल',
   });
   const lender_id = (await kaveri())?.lender_id;
   const change = { lender_id, property: 'lender_description_hi', value: 'कम दरों वाला बैंक।' };

@@ -26,11 +26,11 @@ function computeAprAtRate(
 const publicFields = createFieldSelector(publicLenderSchema);
 
 export const publicLenderRoutes = [
-  handle(getPublicLenders, async ({ query, response }, { store }) => {
-    const all = await findLendingLenders(store);
+  handle(getPublicLenders, async ({ query, language, response }, { store }) => {
+    const all = await findLendingLenders(store, {}, language);
     const isShown = await loadNamedTest(store, query?.partner);
     const rows = all.filter((lender) => lender.product !== 'insurance' && isShown(lender));
-    response.set('Cache-Control', 'public, max-age=60');
+    response.set('Cache-Control', 'public, max-age=60').vary('Accept-Language');
     return {
       data: await mapInSlices(rows, 250, (lender) => ({
         ...publicFields({ ...lender, slug: getLenderSlug(lender) }),

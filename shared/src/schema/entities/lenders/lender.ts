@@ -22,6 +22,8 @@ const monthlyRate = () =>
  * value.
  */
 const laterFields = {
+  /** The name that borrowers read in Hindi; '' shows them `name`. */
+  name_hi: text(60),
   /** The lender's segment in the addresses of its pages. It comes from the first name and never changes. */
   slug: text(80).meta({ kind: 'text', readOnly: true }),
   /** Highest share of the monthly income for all EMIs (FOIR), per cent; null is `DEFAULT_MAX_FOIR_PERCENT`. */
