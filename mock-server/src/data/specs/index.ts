@@ -6,12 +6,11 @@ import { customerSpecs } from './customerSpecs';
 import { getFieldTypes } from './fieldTypes';
 import { derivedSpecs } from './derivedSpecs';
 import type { Collections } from '../records';
-import { declaredSpecs, toCollectionSpec } from './resourceSpecs';
+import { ledgerSpecs } from './ledgerSpecs';
+import { declaredSpecs, quoted, toCollectionSpec } from './resourceSpecs';
 
 const deleted = { deleted_at: 'text' } as const;
 const live = { deleted_at: null } as const;
-/** People quote the reference of a record to support. */
-const quoted = { unique: [{ fields: ['reference'] }] } as const;
 
 /** The store's description of each collection. */
 export const specs: CollectionSpecs<Collections> = {
@@ -222,66 +221,5 @@ export const specs: CollectionSpecs<Collections> = {
     indexed: ['upload_id', 'record_id'],
     sortedWithin: [['upload_id', 'row']],
   },
-  ledger_entries: {
-    ...toCollectionSpec(resources.ledgerEntries, { remarks: 'text' }),
-    indexed: [
-      'kind',
-      'partner_id',
-      'lender_id',
-      'application_reference',
-      'amount',
-      'partner_amount',
-      'revenue_percent',
-      'revenue_flat_fee',
-      'booked_on',
-      'upload_id',
-      'claw_back_of',
-      'referred_partner_id',
-      'payout_id',
-      'gst',
-      'tds',
-    ],
-  },
-  notification_settings: { id: 'number', fields: {}, text: [] },
-  partner_notices: {
-    id: 'uuid',
-    fields: { partner_id: 'number', at: 'text' },
-    text: [],
-    indexed: ['partner_id', 'at'],
-  },
-  gst_registrations: {
-    id: 'uuid',
-    fields: { partner_id: 'number', from: 'text', registered: 'number' },
-    text: [],
-    indexed: ['partner_id'],
-  },
-  payout_accounts: {
-    id: 'number',
-    fields: { status: 'text' },
-    text: [],
-    secret: ['account_number'],
-  },
-  payouts: {
-    ...toCollectionSpec(resources.payouts),
-    indexed: ['partner_id', 'month', 'status'],
-    unique: [...quoted.unique, { fields: ['utr'], where: { utr_neq: '' } }],
-  },
-  disputes: {
-    ...toCollectionSpec(resources.disputes),
-    unique: [...quoted.unique, { fields: ['entry_id'], where: { status: ['open', 'answered'] } }],
-    indexed: ['partner_id', 'status', 'updated_at'],
-  },
-  merchants: {
-    ...toCollectionSpec(resources.merchants, { referred: 'number' }),
-    ...quoted,
-    indexed: [
-      'partner_id',
-      'own_partner_id',
-      'status',
-      'email',
-      'mobile_phone_number',
-      'created_at',
-      'updated_at',
-    ],
-  },
+  ...ledgerSpecs,
 };

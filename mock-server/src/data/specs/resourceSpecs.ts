@@ -22,6 +22,9 @@ export const toCollectionSpec = (
   text: resource.searched,
 });
 
+/** People quote the reference of a record to support. */
+export const quoted = { unique: [{ fields: ['reference'] }] } as const;
+
 const declared = RESOURCES.filter(({ labels }) => labels);
 
 /** The collections of the resources that are declared by their fields. */

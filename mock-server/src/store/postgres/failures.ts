@@ -46,7 +46,7 @@ export const isDuplicate = (error: unknown): boolean => getErrorCode(error) === 
 function readFields(error: unknown): readonly string[] {
   const detail = error instanceof Error && 'detail' in error ? String(error.detail) : '';
   const [, columns = ''] = /^Key \((.*?)\)=/u.exec(detail) ?? [];
-  return columns.split(', ').map((column) => column.replaceAll(/^"?(?:_order_)?|"$/gu, ''));
+  return columns.split(', ').map((column) => column.replaceAll(/^lower\(|[")]/gu, ''));
 }
 
 /** Converts a database error to the store's error. Returns any other error unchanged. */

@@ -19,7 +19,7 @@ export function buildIndexSql(
 interface StoredIndex {
   /** The table, without quotes. */
   readonly table: string;
-  /** Quoted; none of one whose building has failed. */
+  /** Quoted, without expressions. */
   readonly columns: readonly string[];
   /** Number of columns by which it sorts, which come first. */
   readonly keys: number;
@@ -57,12 +57,12 @@ export async function readCatalog(client: Queryable, { schema }: Names): Promise
     );
   const found = await client.query<StoredIndex & { readonly name: string }>(
     `select index.relname as name, pg_class.relname as table, indnkeyatts as keys,
-       indisunique and not indisprimary as "isUnique", case when indisvalid then array(
-       select attname::text from unnest(indkey::int2[]) with ordinality as key (number, place)
-       join pg_attribute on attrelid = indrelid and attnum = number order by place
-     ) else '{}' end as columns
+       indisunique and not indisprimary as "isUnique", array(
+         select attname::text from unnest(indkey::int2[]) with ordinality as key (number, place)
+         join pg_attribute on attrelid = indrelid and attnum = number order by place
+       ) as columns
      from pg_index join pg_class as index on index.oid = indexrelid join pg_class on pg_class.oid = indrelid
-     join pg_namespace on pg_namespace.oid = index.relnamespace where nspname = $1`,
+     join pg_namespace on pg_namespace.oid = index.relnamespace where nspname = $1 and indisvalid`,
     [schema],
   );
   const indexes = found.rows.map(
@@ -124,10 +124,10 @@ export async function findMissing<C extends CollectionMap<C>>(
     }
   }
   const indexes = listAllIndexes(all, trigrams).flatMap((index): Index[] => {
-    const stored = catalog.indexes.get(index.name)?.columns ?? [];
-    if (index.columns.every((column) => stored.includes(column))) return [];
+    const stored = catalog.indexes.get(index.name)?.columns;
+    if (stored && index.columns.every((column) => stored.includes(column))) return [];
     // What another version covers stays covered.
-    const others = stored.filter((column) => !index.columns.includes(column));
+    const others = (stored ?? []).filter((column) => !index.columns.includes(column));
     return [{ ...index, covered: [...index.covered, ...others] }];
   });
   return { tables, columns, indexes, unlike };

@@ -19,7 +19,7 @@ function onRealDatabase(url: string): void {
       await t.insert('items', { ...item, name: 'Hall' });
     });
     await expect(migrate(ofLit)).rejects.toThrow(
-      /Rows of .*"items" have the same name where "lit" in \(true\): 1, 2\. Change or remove all but one of each, and run this again/u,
+      /Rows of .*"items" have the same \(lower\("name"\)\) where "lit" in \(true\): 1, 2\. Change or remove all but one of each, and run this again/u,
     );
     await old.tx((t) => t.update('items', 2, { lit: false }));
     await expect(open(ofLit)).rejects.toBeInstanceOf(OlderData);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type AnySpec, parseFilter, type Wanted } from '../../filter';
 import type { Queryable } from '../database';
 import { buildMaintenanceQuery } from '../database';
-import { encodeText, getOrderColumn, type Index } from './columns';
+import { encodeText, type Index } from './columns';
 import { quoteName } from './names';
 
 const toLiteral = (value: Wanted): string =>
@@ -24,12 +24,14 @@ export const listUniqueIndexes = (collection: string, table: string, spec: AnySp
   spec.unique.map(({ fields, where = {} }) => {
     const uniqueWhere = buildCondition(where, spec);
     const about = uniqueWhere && createHash('sha256').update(uniqueWhere).digest('hex').slice(0, 8);
-    const columns = fields.map((field) => getOrderColumn(field, spec.fields[field]));
+    const keys = fields.map((field) =>
+      spec.fields[field] === 'text' ? `lower(${quoteName(field)})` : quoteName(field),
+    );
     return {
       name: quoteName([collection, 'unique', ...fields, about].filter(Boolean).join('_')),
       table,
-      keys: `(${columns.join(', ')})`,
-      columns,
+      keys: `(${keys.join(', ')})`,
+      columns: [],
       covered: [],
       uniqueWhere,
     };
@@ -37,18 +39,16 @@ export const listUniqueIndexes = (collection: string, table: string, spec: AnySp
 
 /** Throws an error that names rows that a unique index refuses, and what to do about them. */
 export async function refuseDuplicates(client: Queryable, index: Index): Promise<void> {
-  const { table, columns, uniqueWhere } = index;
+  const { table, keys, uniqueWhere } = index;
   if (uniqueWhere === undefined) return;
-  const present = columns.map((column) => `${column} is not null`).join(' and ');
   const { rows } = await client.query<{ readonly ids: string }>(
     buildMaintenanceQuery(
-      `select string_agg(id::text, ', ' order by id) as ids
-       from (select id, ${columns.join(', ')} from ${table}${uniqueWhere || ' where true'} and ${present}) as row
-       group by ${columns.join(', ')} having count(*) > 1 limit 5`,
+      `select string_agg(id::text, ', ' order by id) as ids from ${table}${uniqueWhere || ' where true'} and ${keys} is not null
+       group by ${keys.slice(1, -1)} having count(*) > 1 limit 5`,
     ),
   );
   if (rows.length > 0)
     throw new Error(
-      `Rows of ${table} have the same ${columns.join(' and ').replaceAll(/"(?:_order_)?/gu, '')}${uniqueWhere}: ${rows.map(({ ids }) => ids).join('; ')}. Change or remove all but one of each, and run this again`,
+      `Rows of ${table} have the same ${keys}${uniqueWhere}: ${rows.map(({ ids }) => ids).join('; ')}. Change or remove all but one of each, and run this again`,
     );
 }
