@@ -85,6 +85,12 @@ it('a hashed file is cached for a year and sent as brotli to clients that accept
   expect(await (await fetch(`${origin}/admin/assets/b-1.js`)).text()).toBe('let b;');
 });
 
+it('a font, whose name stays when its content changes, is cached for a week', async () => {
+  write('consumer/assets/fonts/f.woff2', 'letters');
+  const font = await fetch(`${origin}/assets/fonts/f.woff2`);
+  expect(font.headers.get('cache-control')).toBe('public, max-age=604800');
+});
+
 it('a build may change while it is served', async () => {
   write('consumer/assets/c-1.js', 'let c;');
   expect(await (await fetch(`${origin}/assets/c-1.js`)).text()).toBe('let c;');

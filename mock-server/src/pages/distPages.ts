@@ -15,6 +15,7 @@ import {
 } from './prerenderedPages';
 
 const SHELL = '/shell.html';
+const WEEK = 7 * 24 * 60 * 60;
 const YEAR = 365 * 24 * 60 * 60;
 
 interface BuiltApp {
@@ -90,6 +91,12 @@ const sendNotFoundText = (response: Response): void => {
   response.status(404).type('text').send('Not found');
 };
 
+/** A font keeps its name when it changes, because brands name it; the other files have a hash of their content. */
+const getFileCaching = (path: string): string =>
+  path.startsWith('/assets/fonts/')
+    ? `public, max-age=${WEEK}`
+    : `public, max-age=${YEAR}, immutable`;
+
 function readBuiltApp(dist: string, { name }: App): BuiltApp {
   const folder = join(dist, name);
   if (!existsSync(join(folder, 'index.html')))
@@ -104,10 +111,7 @@ function readBuiltApp(dist: string, { name }: App): BuiltApp {
     extensions: [],
     setHeaders: (response, path) => {
       const isFile = path.startsWith('/assets/');
-      response.setHeader(
-        'Cache-Control',
-        isFile ? `public, max-age=${YEAR}, immutable` : 'no-cache',
-      );
+      response.setHeader('Cache-Control', isFile ? getFileCaching(path) : 'no-cache');
       // Signed-in persons get another page, see `createConsolePages`.
       if (!isFile && name !== 'consumer') response.setHeader('Vary', 'Accept-Encoding, Cookie');
     },
