@@ -80,6 +80,16 @@ for (const [path, language, heading, brand] of PAGES)
     expect(errors).toEqual([]);
   });
 
+test('the sign-in page does not load again the styles that it holds', async ({ page }) => {
+  // The build's loader names a chunk's styles before it asks for its script.
+  const script = page.waitForResponse('**/assets/estimate-*.js');
+  await page.goto('/campusid');
+  await script;
+  await expect(page.locator('link[rel="stylesheet"][href*="/estimate-"]')).toHaveAttribute(
+    'disabled',
+  );
+});
+
 test('a visitor in Hindi asks for the Hindi scripts beside the first script', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

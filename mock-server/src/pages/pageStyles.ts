@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Stylesheet {
+  file: string;
   css: string;
   classes: readonly string[];
 }
@@ -16,7 +17,7 @@ function readStylesheets(folder: string, template: string): Stylesheet[] {
     .map((file) => {
       const css = readFileSync(join(folder, file), 'utf8');
       const classes = [...css.matchAll(CLASS)].flatMap(([, name]) => name ?? []);
-      return { css, classes: [...new Set(classes)] };
+      return { file, css, classes: [...new Set(classes)] };
     });
 }
 
@@ -48,7 +49,8 @@ function buildPreload(css: string): string {
 
 /**
  * Inlines a page's styles, so that the first paint is final: the build's stylesheets with a class
- * that the page uses. A Hindi page preloads its font.
+ * that the page uses. A disabled link names each of them: a browser does not fetch it, and the build's loader of
+ * chunks, which looks for such a link, does not load the sheet again. A Hindi page preloads its font.
  * @param assets folder of the stylesheets
  * @param template the bare page, which already contains its own styles
  */
@@ -59,11 +61,13 @@ export function createStyleInliner(assets: string, template: string): (html: str
     const used = new Set(
       [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
     );
-    const css = findCovering(sheets, used).map((sheet) => sheet.css);
+    const styles = findCovering(sheets, used).map(
+      ({ file, css }) =>
+        `<style>${css}</style><link rel="stylesheet" href="/assets/${file}" disabled>`,
+    );
     const page = html.includes('<html lang="hi"')
       ? html.replace('<head>', (tag) => tag + preload)
       : html;
-    if (css.length === 0) return page;
-    return page.replace('<style id="brand">', (tag) => `<style>${css.join('')}</style>${tag}`);
+    return page.replace('<style id="brand">', (tag) => styles.join('') + tag);
   };
 }
