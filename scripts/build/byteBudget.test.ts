@@ -27,8 +27,8 @@ it.each([
 });
 
 it.each([
-  [115, []],
-  [116, ['way to offers: 253.0 of 252 KB']],
+  [122, []],
+  [124, ['way to offers: 261.0 of 260 KB']],
 ])(
   'adds what the stages to the offers load, here %i KB, to the first page',
   (kilobytes, exceeded) => {

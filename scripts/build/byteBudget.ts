@@ -5,10 +5,10 @@ import { array, object, string } from 'yup';
 /** Kilobytes (1000 bytes) of JavaScript, by gzip, until an app's first page is usable. */
 const FIRST_SCRIPTS_KB = 120;
 /**
- * Kilobytes of the files, by Brotli, that a first visit to own offers loads. A visit may have 300; the page itself, the
- * answers and the headers take the rest, which only `npm run bench` measures.
+ * Kilobytes of the page and its files, by Brotli, that a first visit to own offers loads. A visit may have 300; what the
+ * server draws into the page, the answers and the headers take the rest, which only `npm run bench` measures.
  */
-const JOURNEY_KB = 252;
+const JOURNEY_KB = 260;
 const FONT = '/assets/fonts/inter-latin-wght-normal.woff2';
 
 const stagesSchema = object({ choice: object({ files: array(string().required()).required() }) });
@@ -34,7 +34,7 @@ export function listExceededBudgets(folder: string): string[] {
   const stages = join(folder, 'stages.json');
   if (existsSync(stages)) {
     const { choice } = stagesSchema.validateSync(JSON.parse(readFileSync(stages, 'utf8')));
-    const files = [...scripts, ...choice.files, FONT];
+    const files = ['/index.html', ...scripts, ...choice.files, FONT];
     loads.push({ what: 'way to offers', kilobytes: sum(folder, files, 'br'), limit: JOURNEY_KB });
   }
   return loads
