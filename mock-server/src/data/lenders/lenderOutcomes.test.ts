@@ -25,12 +25,10 @@ const openWith = (counts: Readonly<Record<string, number>>) =>
       partners,
       lenders,
       users,
-      applications: statuses.map((status, index) => ({
-        ...example,
-        id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-        lender_id: 1,
-        status,
-      })),
+      applications: statuses.map((status, index) => {
+        const id = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+        return { ...example, id, reference: id, user_id: id, lender_id: 1, status };
+      }),
     };
   });
 
