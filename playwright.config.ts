@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { PHONE_DEVICE } from './scripts/browser/phone';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/browser/findChromium';
+import { SHORT_PAGE_FLAGS, findChromium } from './scripts/browser/findChromium';
 
 const executablePath = findChromium();
 
@@ -26,7 +26,7 @@ export default defineConfig({
     // Its copies would keep files from the faults that specs ask for; `offline.phone.spec.ts` is its own.
     serviceWorkers: 'block',
     launchOptions: {
-      args: CHROMIUM_FLAGS,
+      args: SHORT_PAGE_FLAGS,
       ...(executablePath ? { executablePath } : {}),
     },
   },

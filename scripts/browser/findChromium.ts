@@ -43,8 +43,7 @@ const DISABLED_FEATURES = [
  */
 const JS_FLAGS = '--min-semi-space-size=64 --max-semi-space-size=64';
 
-/** Flags for a headless Chromium that also runs as root and makes no background requests. */
-export const CHROMIUM_FLAGS: string[] = [
+const getFlags = (jsFlags: string): string[] => [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -52,9 +51,18 @@ export const CHROMIUM_FLAGS: string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--js-flags=${JS_FLAGS}`,
+  `--js-flags=${jsFlags}`,
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
+
+/** Flags for a headless Chromium that also runs as root and makes no background requests. */
+export const CHROMIUM_FLAGS: string[] = getFlags(JS_FLAGS);
+
+/**
+ * The same for the tests of whole pages, without V8's last compiler: a page that lives for seconds ends before that
+ * pays. Benchmarks keep it, because people have it.
+ */
+export const SHORT_PAGE_FLAGS: string[] = getFlags(`${JS_FLAGS} --no-turbofan`);
 
 /**
  * Finds the Chromium for the tests: `CHROMIUM_PATH`, the system's, one on the path, or Playwright's own.
