@@ -5,6 +5,8 @@ export {
   type ColumnParts,
   buildCreatedColumn,
   buildCustomerColumn,
+  buildLinkColumn,
   buildPartnerColumn,
+  stackLines,
 } from './reportColumns';
 export { useReport } from './useReport';

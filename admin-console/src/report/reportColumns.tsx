@@ -1,7 +1,9 @@
 import type { TableColumn } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
+import { createElement, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { CustomerLink } from './CustomerLink';
 import report from './report.module.css';
 
@@ -10,6 +12,33 @@ export interface ColumnParts {
   language: Language;
   partnerName: (id: number) => string;
 }
+
+/** Builds the column whose cells lead to the pages of their records, under the name of the list. */
+export const buildLinkColumn = <R extends RaRecord>(
+  { translate }: Pick<ColumnParts, 'translate'>,
+  page: string,
+  name: keyof R & string,
+  options: Pick<TableColumn<R>, 'wrap' | 'width'> = {},
+): TableColumn<R> => ({
+  name,
+  label: translate(`fields.${name}`),
+  sort: name,
+  ...options,
+  render: (record) => (
+    <Link className={report['link']} to={`/${page}/${record.id}`}>
+      {record[name]}
+    </Link>
+  ),
+});
+
+/** Shows several lines in a cell, the first of which stands out; lines that are empty are left out. */
+export const stackLines = (first: ReactNode, ...others: readonly ReactNode[]) =>
+  createElement(
+    'span',
+    { className: report['stacked'] },
+    first,
+    ...others.filter(Boolean).map((line) => createElement('span', null, line)),
+  );
 
 /** A row with the partner who referred the customer. */
 type ReferredRecord = RaRecord & { partner_id: number };

@@ -9,7 +9,7 @@ import {
 import { Link } from 'react-router-dom';
 import { readUser } from '@marketplace/shared/session';
 import { ChangeList, splitChange } from '../../history';
-import type { ColumnParts } from '../../report';
+import { type ColumnParts, stackLines } from '../../report';
 import report from '../../report/report.module.css';
 import { Decisions } from './Decisions';
 
@@ -28,16 +28,6 @@ const listShown = (changes: Approval['changes']): readonly AuditChange[] =>
     .flatMap(splitChange)
     .toSorted((a, b) => Number(isShare(b)) - Number(isShare(a)));
 
-/** Who did something, and when. */
-function Act({ name, at }: { name: string; at: string }) {
-  return (
-    <span className={report['stacked']}>
-      {name}
-      <span>{at}</span>
-    </span>
-  );
-}
-
 /**
  * Builds the columns: what would change, from what to what, who asked and decided when, from when it counts, and this
  * admin's decision.
@@ -52,14 +42,13 @@ export const buildApprovalColumns = ({
   const column = createColumnHelper<Approval>(translate, language);
   return [
     column.accessor('title', 'approvals.record', {
-      render: ({ id, title, kind }) => (
-        <span className={report['stacked']}>
+      render: ({ id, title, kind }) =>
+        stackLines(
           <Link className={report['link']} to={`/approvals/${id}`}>
             {title || getOptionLabel('approvalKind', kind, language)}
-          </Link>
-          {title && <span>{getOptionLabel('approvalKind', kind, language)}</span>}
-        </span>
-      ),
+          </Link>,
+          title && getOptionLabel('approvalKind', kind, language),
+        ),
     }),
     column.option('kind', 'approvals.kind', 'approvalKind', { hidden: true }),
     column.display('changes', 'approvals.changes', {
@@ -72,37 +61,29 @@ export const buildApprovalColumns = ({
     column.accessor('status', 'fields.status', {
       field: { name: 'status', kind: 'choice', options: 'approvalStatus' },
       csv: ({ status }) => getOptionLabel('approvalStatus', status, language),
-      render: ({ status, effective_on, applied_at, requested_at }) => (
-        <span className={report['stacked']}>
-          <StatusBadge list="approvalStatus" status={status} />
-          {status === 'waiting' && (
-            <span>
-              {translate('approvals.expires_at', {
-                at: formatDateTime(getApprovalEnd(requested_at), language),
-              })}
-            </span>
-          )}
-          {effective_on && (
-            <span>
-              {applied_at
-                ? formatDateTime(applied_at, language)
-                : translate('approvals.effect_on', { day: formatDate(effective_on, language) })}
-            </span>
-          )}
-        </span>
-      ),
+      render: ({ status, effective_on, applied_at, requested_at }) =>
+        stackLines(
+          <StatusBadge list="approvalStatus" status={status} />,
+          status === 'waiting' &&
+            translate('approvals.expires_at', {
+              at: formatDateTime(getApprovalEnd(requested_at), language),
+            }),
+          effective_on &&
+            (applied_at
+              ? formatDateTime(applied_at, language)
+              : translate('approvals.effect_on', { day: formatDate(effective_on, language) })),
+        ),
     }),
     column.accessor('requested_at', 'approvals.requested', {
       csv: ({ requested_at }) => requested_at,
-      render: ({ requested_by_name, requested_at }) => (
-        <Act name={requested_by_name} at={formatDateTime(requested_at, language)} />
-      ),
+      render: ({ requested_by_name, requested_at }) =>
+        stackLines(requested_by_name, formatDateTime(requested_at, language)),
     }),
     column.string('requested_by_name', 'approvals.requested_by', { hidden: true }),
     column.accessor('decided_at', 'approvals.decided', {
       csv: ({ decided_at }) => decided_at,
       render: ({ decided_by_name, decided_at }) =>
-        decided_at ? <Act name={decided_by_name} at={formatDateTime(decided_at, language)} /> : '–',
+        decided_at ? stackLines(decided_by_name, formatDateTime(decided_at, language)) : '–',
     }),
     column.string('decided_by_name', 'approvals.decided_by', { sort: undefined, hidden: true }),
     column.date('effective_on', 'approvals.effective_on', { hidden: true }),

@@ -5,7 +5,7 @@ import { type AuditEntry, getOptionLabel } from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
 import { listReadable } from '../../history';
 import report from '../../report/report.module.css';
-import type { ColumnParts } from '../../report';
+import { type ColumnParts, stackLines } from '../../report';
 
 type Parts = Pick<ColumnParts, 'translate' | 'language'> & {
   collectionName: (collection: string) => string;
@@ -52,16 +52,13 @@ export const buildAuditColumns = ({
       ),
     }),
     column.accessor('actor_name', 'audit.actor', {
-      render: ({ actor_name, area, masquerade }) => (
-        <span className={report['stacked']}>
-          {actor_name || translate('audit.unknown_account')}
-          <span>
-            {masquerade === 1
-              ? translate('audit.masquerade')
-              : getOptionLabel('auditArea', area, language)}
-          </span>
-        </span>
-      ),
+      render: ({ actor_name, area, masquerade }) =>
+        stackLines(
+          actor_name || translate('audit.unknown_account'),
+          masquerade === 1
+            ? translate('audit.masquerade')
+            : getOptionLabel('auditArea', area, language),
+        ),
     }),
     column.accessor('action', 'audit.action', {
       field: { name: 'action', kind: 'choice', options: 'auditAction' },
@@ -70,12 +67,7 @@ export const buildAuditColumns = ({
     }),
     column.accessor('collection', 'audit.collection', {
       csv: (entry) => [collectionName(entry.collection), getSubject(entry)].join(' '),
-      render: (entry) => (
-        <span className={report['stacked']}>
-          {collectionName(entry.collection)}
-          <span>{getSubject(entry)}</span>
-        </span>
-      ),
+      render: (entry) => stackLines(collectionName(entry.collection), getSubject(entry)),
     }),
     column.display('changes', 'audit.fields', {
       phone: 'wide',

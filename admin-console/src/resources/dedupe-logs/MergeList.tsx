@@ -11,7 +11,7 @@ import { type Merge, getOptionLabel } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { useRefresh } from 'react-admin';
 import { useCollectionName } from '../../history';
-import report from '../../report/report.module.css';
+import { stackLines } from '../../report';
 import { buildSignsColumn } from './signsColumn';
 
 type Named = Pick<Merge, 'id' | 'merged_reference' | 'survivor_reference'>;
@@ -68,61 +68,41 @@ export function MergeList() {
     column.accessor('survivor_reference', 'dedupe.survivor', {
       wrap: true,
       width: '9rem',
-      render: ({ survivor_name, survivor_reference }) => (
-        <span className={report['stacked']}>
-          {survivor_name || translate('reports.no_name')}
-          <span>{survivor_reference}</span>
-        </span>
-      ),
+      render: ({ survivor_name, survivor_reference }) =>
+        stackLines(survivor_name || translate('reports.no_name'), survivor_reference),
     }),
     column.accessor('merged_reference', 'dedupe.merged', {
       wrap: true,
       width: '9rem',
-      render: ({ merged_name, merged_reference }) => (
-        <span className={report['stacked']}>
-          {merged_name || translate('reports.no_name')}
-          <span>{merged_reference}</span>
-        </span>
-      ),
+      render: ({ merged_name, merged_reference }) =>
+        stackLines(merged_name || translate('reports.no_name'), merged_reference),
     }),
     buildSignsColumn(translate),
     column.display('moved', 'dedupe.moved', {
       phone: 'wide',
       wrap: true,
       csv: formatMoved,
-      render: (merge) => (
-        <span className={report['stacked']}>
-          {formatMoved(merge) || '–'}
-          {merge.taken.length > 0 && <span>{formatTaken(merge)}</span>}
-        </span>
-      ),
+      render: (merge) =>
+        stackLines(formatMoved(merge) || '–', merge.taken.length > 0 && formatTaken(merge)),
     }),
     column.accessor('at', 'dedupe.at', {
       wrap: true,
       width: '9rem',
-      render: ({ at, admin_name, reason }) => (
-        <span className={report['stacked']}>
-          {formatDateTime(at, language)}
-          <span>{[admin_name, reason].filter(Boolean).join(': ')}</span>
-        </span>
-      ),
+      render: ({ at, admin_name, reason }) =>
+        stackLines(formatDateTime(at, language), [admin_name, reason].filter(Boolean).join(': ')),
     }),
     column.accessor('status', 'fields.status', {
       wrap: true,
-      render: ({ status, confirmed_at, undone_by_name, undone_at }) => (
-        <span className={report['stacked']}>
-          {getOptionLabel('mergeStatus', status, language)}
-          {status === 'merged' && (
-            <span>
-              {confirmed_at
-                ? translate('dedupe.confirmed', { when: formatDateTime(confirmed_at, language) })
-                : translate('dedupe.unconfirmed')}
-            </span>
-          )}
-          {undone_at && <span>{formatDateTime(undone_at, language)}</span>}
-          {undone_at && <span>{undone_by_name}</span>}
-        </span>
-      ),
+      render: ({ status, confirmed_at, undone_by_name, undone_at }) =>
+        stackLines(
+          getOptionLabel('mergeStatus', status, language),
+          status === 'merged' &&
+            (confirmed_at
+              ? translate('dedupe.confirmed', { when: formatDateTime(confirmed_at, language) })
+              : translate('dedupe.unconfirmed')),
+          undone_at && formatDateTime(undone_at, language),
+          undone_at && undone_by_name,
+        ),
     }),
     column.actions(({ status, ...merge }) => (
       <>

@@ -1,9 +1,8 @@
 import { buildChoiceFilter, ListPage, buildReadColumns } from '@marketplace/shared/admin';
 import { type Dispute, disputeSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { Link } from 'react-router-dom';
 import { useNames } from '../../names';
-import report from '../../report/report.module.css';
+import { buildLinkColumn } from '../../report';
 
 const COLUMNS = [
   'partner_id',
@@ -28,16 +27,7 @@ export function DisputeList() {
         buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
       ]}
       columns={[
-        {
-          name: 'reference',
-          label: translate('fields.reference'),
-          sort: 'reference',
-          render: ({ id, reference }) => (
-            <Link className={report['link']} to={`/disputes/${id}`}>
-              {reference}
-            </Link>
-          ),
-        },
+        buildLinkColumn({ translate }, 'disputes', 'reference'),
         ...buildReadColumns(disputeSchema, COLUMNS, translate),
       ]}
       pinned

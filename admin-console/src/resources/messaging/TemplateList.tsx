@@ -11,8 +11,7 @@ import {
   newMessageTemplateSchema,
 } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { Link } from 'react-router-dom';
-import report from '../../report/report.module.css';
+import { buildLinkColumn } from '../../report';
 import { TemplateInputs } from './TemplateInputs';
 
 const getField = (name: string) => getFieldDescription(messageTemplateSchema, name);
@@ -20,18 +19,7 @@ const getField = (name: string) => getFieldDescription(messageTemplateSchema, na
 export function TemplateList() {
   const translate = useTranslate();
   const columns: TableColumn<MessageTemplate>[] = [
-    {
-      name: 'name',
-      label: translate('fields.name'),
-      sort: 'name',
-      wrap: true,
-      width: '12rem',
-      render: ({ id, name }) => (
-        <Link className={report['link']} to={`/message-templates/${id}`}>
-          {name}
-        </Link>
-      ),
-    },
+    buildLinkColumn({ translate }, 'message-templates', 'name', { wrap: true, width: '12rem' }),
     buildReadColumn(getField('channel'), translate),
     {
       ...buildReadColumn(getField('body_en'), translate),

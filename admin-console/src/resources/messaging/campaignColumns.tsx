@@ -6,9 +6,7 @@ import {
   type MessageCampaign,
   messageCampaignSchema,
 } from '@marketplace/shared/schema';
-import { Link } from 'react-router-dom';
-import report from '../../report/report.module.css';
-import type { ColumnParts } from '../../report';
+import { type ColumnParts, buildLinkColumn } from '../../report';
 
 /** Builds the columns of campaigns: when each goes, after quiet hours too, and when it went. */
 export const buildCampaignColumns = ({
@@ -17,15 +15,7 @@ export const buildCampaignColumns = ({
 }: Pick<ColumnParts, 'translate' | 'language'>): TableColumn<MessageCampaign>[] => {
   const column = createColumnHelper<MessageCampaign>(translate, language);
   return [
-    column.accessor('name', 'fields.name', {
-      wrap: true,
-      width: '12rem',
-      render: ({ id, name }) => (
-        <Link className={report['link']} to={`/messaging/${id}`}>
-          {name}
-        </Link>
-      ),
-    }),
+    buildLinkColumn({ translate }, 'messaging', 'name', { wrap: true, width: '12rem' }),
     buildReadColumn(getFieldDescription(messageCampaignSchema, 'template_id'), translate),
     column.option('status', 'fields.status', 'campaignStatus'),
     column.accessor('send_at', 'messaging.goes_at', {

@@ -11,9 +11,8 @@ import { getDeviceToday } from '@marketplace/shared/format';
 import { newPayoutsSchema, type Payout, payoutSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useCanAccess, useRefresh } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useNames } from '../../names';
-import report from '../../report/report.module.css';
+import { buildLinkColumn } from '../../report';
 import { ReferralReward } from './ReferralReward';
 
 const COLUMNS = [
@@ -74,16 +73,7 @@ export function PayoutList() {
         buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
       ]}
       columns={[
-        {
-          name: 'reference',
-          label: translate('fields.reference'),
-          sort: 'reference',
-          render: ({ id, reference }) => (
-            <Link className={report['link']} to={`/payouts/${id}`}>
-              {reference}
-            </Link>
-          ),
-        },
+        buildLinkColumn({ translate }, 'payouts', 'reference'),
         ...buildReadColumns(payoutSchema, COLUMNS, translate).map((column) => {
           const width = WRAPPED[column.name];
           return width ? { ...column, wrap: true, width } : column;

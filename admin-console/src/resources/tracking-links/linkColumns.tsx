@@ -7,7 +7,7 @@ import {
 } from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
-import type { ColumnParts } from '../../report';
+import { type ColumnParts, stackLines } from '../../report';
 import { ShortAddress } from './ShortAddress';
 
 type Parts = Pick<ColumnParts, 'translate' | 'language'>;
@@ -21,14 +21,13 @@ export const buildLinkColumns = ({ translate, language }: Parts): TableColumn<Tr
     column.accessor('campaign', 'fields.campaign', {
       wrap: true,
       width: '11rem',
-      render: ({ id, campaign, archived }) => (
-        <span className={report['stacked']}>
+      render: ({ id, campaign, archived }) =>
+        stackLines(
           <Link className={report['link']} to={`/tracking-links/${id}`}>
             {campaign}
-          </Link>
-          {archived === 1 && <span>{translate('fields.archived')}</span>}
-        </span>
-      ),
+          </Link>,
+          archived === 1 && translate('fields.archived'),
+        ),
     }),
     column.accessor('code', 'tracking_links.address', {
       phone: 'wide',
