@@ -2,7 +2,7 @@ import { Button } from '@marketplace/shared/ui';
 import { useTexts } from '../i18n';
 import { useNow } from '../browser';
 import { getSecondsToResend } from '../session';
-import styles from './passcode.module.css';
+import styles from './otp.module.css';
 import { verificationTexts } from './texts';
 
 interface ResendProps {

@@ -6,13 +6,13 @@ export function newToken(): string {
 }
 
 /**
- * Hashes a token or passcode for storage. `salt` prevents looking up the hash of a six-digit code.
+ * Hashes a token or OTP for storage. `salt` prevents looking up the hash of a six-digit code.
  */
 export function hashSecret(secret: string, salt = ''): string {
   return createHash('sha256').update(`${salt}:${secret}`).digest('base64url');
 }
 
-/** Generates a one-time passcode of six random digits. */
-export function newPasscode(): string {
+/** Generates an OTP of six random digits. */
+export function newOtp(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }

@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'express';
 import { Router } from 'express';
-import { PASSCODE_COLLECTIONS } from '../data/records/passcodeRecords';
+import { OTP_COLLECTIONS } from '../data/records/otpRecords';
 import { HttpError } from '../httpError';
 
 const HIDDEN_COLLECTIONS = new Set([
   'accounts',
   'sessions',
   'password_resets',
-  ...PASSCODE_COLLECTIONS,
+  ...OTP_COLLECTIONS,
   'passcode_requesters',
   'outbox',
   'db',

@@ -21,7 +21,7 @@ export { profileRoutes } from './borrower/profile/profile';
 export { secondContactRoutes } from './borrower/profile/secondContact';
 export { quickCheckRoutes } from './borrower/quickCheck/quickCheck';
 export { reminderRoutes } from './borrower/reminders/reminders';
-export { passcodeRoutes } from './borrower/signIn/passcodeSignIn';
+export { otpRoutes } from './borrower/signIn/otpSignIn';
 export { voucherRoutes } from './borrower/vouchers/vouchers';
 export { cardRoutes } from './catalogue/cards/cards';
 export { lenderRoutes } from './catalogue/lenders/lenders';

@@ -25,9 +25,8 @@ export const toApiError = async (response: Response, fallback: string): Promise<
   } catch {
     body = undefined;
   }
-  const said = toTexts(body);
   const { errors = {}, current } = recordIn(body) ?? {};
-  return new ApiError(said['message'] || fallback, {
+  return new ApiError(toTexts(body)['message'] || fallback, {
     status: response.status,
     fields: toTexts(errors),
     current: recordIn(current),

@@ -122,7 +122,7 @@ const RULES: readonly Rule[] = [
     fails: ['987654321', '98765432101', '+919876543', '9876 54321', '5876543210', '0123456789'],
   },
   {
-    name: 'one-time passcode',
+    name: 'OTP',
     schema: otp(),
     text: 'Enter 6 digits OTP',
     passes: ['000000', '123456'],

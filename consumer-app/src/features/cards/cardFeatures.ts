@@ -58,11 +58,11 @@ export function mapHindiFeatures({
 
 /** The Hindi text of a feature from the first card that has one; '' if none has. */
 export function toHindiFeature(cards: readonly FeaturedInHindi[], feature: string): string {
-  const said = cards
+  const translated = cards
     .flatMap(mapHindiFeatures)
     .find(
       (known) =>
         known.hindi !== '' && normalizeFeature(known.feature) === normalizeFeature(feature),
     );
-  return said?.hindi ?? '';
+  return translated?.hindi ?? '';
 }

@@ -6,7 +6,7 @@ import type { UserRecord } from '../records';
 
 interface Origin {
   readonly id: string;
-  /** The contact verified by a passcode. */
+  /** The contact verified by an OTP. */
   readonly contact: string;
   readonly partnerId: number;
 }

@@ -33,7 +33,7 @@ export interface Collections extends records.OwnCollections, records.DerivedColl
   readonly lender_codes: records.OtpRecord;
   readonly lead_codes: records.OtpRecord;
   readonly contact_codes: records.OtpRecord;
-  readonly passcode_requesters: records.PasscodeRequesterRecord;
+  readonly passcode_requesters: records.OtpRequesterRecord;
   readonly files: records.FileRecord;
   readonly idempotency_keys: records.IdempotencyKeyRecord;
   readonly outbox: records.OutboxRecord;

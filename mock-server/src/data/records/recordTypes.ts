@@ -10,5 +10,5 @@ export type * from './jobRecords';
 export type * from './leadRecords';
 export type * from './messageRecords';
 export type * from './partnerRecords';
-export type * from './passcodeRecords';
+export type * from './otpRecords';
 export type * from './userRecords';

@@ -4,7 +4,7 @@ import type { AuditChange } from '@marketplace/shared/schema';
 import { approvalSchema } from '@marketplace/shared/schema';
 import { maskContacts } from '../../data/borrowers/scrubText';
 import type { ApprovalRecord, Collections } from '../../data/records';
-import { PASSCODE_COLLECTIONS } from '../../data/records/passcodeRecords';
+import { OTP_COLLECTIONS } from '../../data/records/otpRecords';
 import { derivedSpecs } from '../../data/specs/derivedSpecs';
 
 /**
@@ -20,7 +20,7 @@ const UNAUDITED: ReadonlySet<string> = new Set<string>([
   'sign_ins',
   'login_attempts',
   'password_resets',
-  ...PASSCODE_COLLECTIONS,
+  ...OTP_COLLECTIONS,
   'passcode_requesters',
   'outbox',
   'saved_views',

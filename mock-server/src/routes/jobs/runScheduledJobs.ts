@@ -17,7 +17,7 @@ import { endSession } from '../../auth/sessions';
 import { DAY_MS, HOUR_MS, isoBefore, nowIso } from '../../clock';
 import type { Context, Store } from '../../context';
 import { REVEAL_DAYS } from '../customers/telecalling/revealCap';
-import { PASSCODE_COLLECTIONS } from '../../data/records/passcodeRecords';
+import { OTP_COLLECTIONS } from '../../data/records/otpRecords';
 import type { Collections } from '../../data/records';
 import { translate } from '../../messages/translate';
 import type { Filter } from '../../store/port';
@@ -92,7 +92,7 @@ async function purgeExpiredRecords(context: Context, time: number): Promise<void
   const refusedBefore = before(MERCHANT_REJECTED_DAYS * DAY_MS);
   await deleteMatching(store, 'merchants', { status: 'rejected', updated_at_lt: refusedBefore });
   // Delete expired codes, because the server need not store the contacts that received them.
-  for (const collection of PASSCODE_COLLECTIONS)
+  for (const collection of OTP_COLLECTIONS)
     await deleteMatching(store, collection, { expires_at_lt: before(DAY_MS) });
   for (const collection of ['passcode_requesters', 'password_resets'] as const)
     await deleteMatching(store, collection, { expires_at_lt: before(0) });

@@ -66,8 +66,8 @@ function requireImpersonal({
   page_query = '',
 }: Partial<Pick<SavedView, 'filter' | 'page_query'>>): void {
   const values = JSON.stringify(filter).replaceAll(/[[\]{}:"]/gu, ',');
-  const said = [values, ...new URLSearchParams(page_query).values()].join(',');
-  if (maskPersonal(said) !== said)
+  const text = [values, ...new URLSearchParams(page_query).values()].join(',');
+  if (maskPersonal(text) !== text)
     throw new HttpError(422, 'view_personal', { errors: { filter: 'view_personal' } });
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { getClockOffset, setClockOffset } from '../../clock';
-import { createPasscodeCalls } from '../../testing/passcodeCalls';
+import { createOtpCalls } from '../../testing/otpCalls';
 import { adminToken, codeFor } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { testStores } from '../../testing/stores/testDatabases';
@@ -10,7 +10,7 @@ afterEach(() => setClockOffset(0));
 
 describe.each(testStores())('$name', ({ database }) => {
   const server = testServer({ RATE_LIMITS: 'on' }, database);
-  const { at, browserAt, ask, enter } = createPasscodeCalls(server);
+  const { at, browserAt, ask, enter } = createOtpCalls(server);
 
   describe('the partner that a person came through', () => {
     async function getPartner(userId: string): Promise<unknown> {

@@ -58,7 +58,7 @@ describe('password sign-in', () => {
   });
 });
 
-describe('one-time passcodes', () => {
+describe('OTPs', () => {
   test('are never in the answer, sign in once, and only within the outbox', async () => {
     const sent = await ask('POST', '/api/send-otp', { body: { contact: '9000000001' } });
     const code = await codeFor(server, '9000000001');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { newToken } from '../../auth/tokens';
 import { getClockOffset, setClockOffset } from '../../clock';
-import { createPasscodeCalls } from '../../testing/passcodeCalls';
+import { createOtpCalls } from '../../testing/otpCalls';
 import { codeFor } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { testStores } from '../../testing/stores/testDatabases';
@@ -18,7 +18,7 @@ describe.each(testStores())(
   'a stranger at the address of a borrower whose browser is new, $name',
   ({ database }) => {
     const server = testServer({ RATE_LIMITS: 'on' }, database);
-    const { at, browserAt, send, ask, enter, guess, messagesTo } = createPasscodeCalls(server);
+    const { at, browserAt, send, ask, enter, guess, messagesTo } = createOtpCalls(server);
 
     /** A stranger with an id of its own making. */
     function madeUpBrowser(address: string): Visitor {

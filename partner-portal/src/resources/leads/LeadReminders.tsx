@@ -32,10 +32,10 @@ function Reminder({ leadId, reminder, readAt }: ReminderProps) {
   const { id, remind_at, text } = reminder;
   const at = formatDateTime(remind_at, language);
   const name = text || at;
-  const change = (body: BodyOf<typeof updateLeadReminder>, said: string) =>
+  const change = (body: BodyOf<typeof updateLeadReminder>, success: string) =>
     action.mutate(async () => {
       await client.call(updateLeadReminder, { params: { id: leadId, reminder: id }, body });
-      return said;
+      return success;
     });
   const snooze = (to: string) => change({ remind_at: to }, translate('leads.moved'));
   return (

@@ -20,7 +20,7 @@ export function CreativePreview({ creative, language, size }: CreativePreviewPro
       console.warn('A creative could not be drawn', error instanceof Error ? error.message : ''),
     );
   }, [brand, creative, language, size]);
-  const said = ['headline', 'line', 'disclosure'] as const;
-  const label = said.map((part) => creative[`${part}_${language}`]).join(' ');
+  const parts = ['headline', 'line', 'disclosure'] as const;
+  const label = parts.map((part) => creative[`${part}_${language}`]).join(' ');
   return <canvas ref={canvas} className={styles['preview']} role="img" aria-label={label} />;
 }

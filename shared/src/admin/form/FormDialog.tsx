@@ -64,8 +64,7 @@ function FormFailure({ text }: { text: string | undefined }) {
     const isHidden = error?.type === 'server' && !('ref' in error && error.ref);
     return isHidden && typeof error.message === 'string' ? [error.message] : [];
   });
-  const said = [text ?? '', ...hidden].join(' ').trim();
-  return <Failure text={said} />;
+  return <Failure text={[text ?? '', ...hidden].join(' ').trim()} />;
 }
 
 interface DialogHeaderProps {
@@ -128,8 +127,8 @@ export function FormDialog(props: FormDialogProps) {
       const both = findFieldConflicts(error, fields, values);
       setConflicts(both);
       if (both.length > 0) return undefined;
-      const said = toApiError(error)?.fields ?? {};
-      if (Object.keys(said).length > 0) return { ...said };
+      const fieldErrors = toApiError(error)?.fields ?? {};
+      if (Object.keys(fieldErrors).length > 0) return { ...fieldErrors };
       setFailure(getErrorText(error, translate));
       return undefined;
     }

@@ -14,7 +14,7 @@ export const email = () =>
 export const mobile = () =>
   parsedText(parseMobile, () => message('validation.mobile')).meta({ kind: 'mobile' });
 
-/** One-time passcode: 6 digits (section 5). */
+/** OTP: 6 digits (section 5). */
 export const otp = () =>
   string()
     .required(message('validation.otp'))
@@ -37,7 +37,7 @@ const findContactFault = (value: string): string => {
   return /\p{Number}/u.test(value) ? 'validation.mobile' : 'validation.contact';
 };
 
-/** The recipient of a one-time passcode: a mobile number or an e-mail address. */
+/** The recipient of an OTP: a mobile number or an e-mail address. */
 export const contact = () =>
   parsedText(parseContact, (value) => message(findContactFault(value)))
     .required(message('validation.contact'))

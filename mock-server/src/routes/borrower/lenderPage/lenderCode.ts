@@ -9,9 +9,9 @@ import type {
 import type { Language } from '../../../messages/translate';
 import { translate } from '../../../messages/translate';
 import type { Writer } from '../../../store/port';
-import { formatOriginBoundCode } from '../../session/passcode/formatOriginBoundCode';
-import { OWNER } from '../../session/passcode/passcodeRequester';
-import { requestPasscode } from '../../session/passcode/requestPasscode';
+import { formatOriginBoundCode } from '../../session/otp/formatOriginBoundCode';
+import { OWNER } from '../../session/otp/otpRequester';
+import { requestOtp } from '../../session/otp/requestOtp';
 
 /** Returns the path of the page that takes a lender's code. One lender has its own path. */
 const getCodePagePath = (slug: string): string =>
@@ -34,7 +34,7 @@ export async function sendConfirmationCode(
   { user, lender, application, language, origin, limited }: Confirmation,
 ): Promise<void> {
   const page = origin + getCodePagePath(getLenderSlug(lender));
-  await requestPasscode(writer, {
+  await requestOtp(writer, {
     collection: 'lender_codes',
     id: application.id,
     requester: OWNER,

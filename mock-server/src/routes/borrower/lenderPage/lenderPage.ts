@@ -14,8 +14,8 @@ import { handle } from '../../kit/handle';
 import { evaluateLender, parseLoanRequest } from '../offers/evaluateLender';
 import { offersProduct } from '../../../data/lenders/productFilter';
 import { buildKeyFacts } from './keyFacts';
-import { loadCodeState } from '../../session/passcode/livePasscodes';
-import { OWNER } from '../../session/passcode/passcodeRequester';
+import { loadCodeState } from '../../session/otp/liveOtps';
+import { OWNER } from '../../session/otp/otpRequester';
 import { getLenderProcess } from '../../../data/lenders/lenderProcess';
 import { loadOwnLender } from './loadOwnLender';
 

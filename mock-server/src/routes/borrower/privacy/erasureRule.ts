@@ -1,4 +1,4 @@
-import type { PasscodeCollection } from '../../../data/records/passcodeRecords';
+import type { OtpCollection } from '../../../data/records/otpRecords';
 import type { ErasureAction, ErasureCollection, ErasureReason } from '@marketplace/shared/api';
 import type {
   ApplicationRecord,
@@ -93,7 +93,7 @@ export const findByLead =
     (await reader.find(collection, { filter: { lead_id: leads.map(({ id }) => id) } })).rows;
 
 /** Finds the records with the keys that exist. */
-export async function getAll<K extends PasscodeCollection>(
+export async function getAll<K extends OtpCollection>(
   reader: Reader<Collections>,
   collection: K,
   ids: readonly string[],

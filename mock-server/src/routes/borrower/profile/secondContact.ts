@@ -10,11 +10,11 @@ import { throttle } from '../../../middleware/throttle';
 import type { Reader } from '../../../store/port';
 import { handle } from '../../kit/handle';
 import { getPublicOrigin } from '../../kit/publicOrigin';
-import { formatOriginBoundCode } from '../../session/passcode/formatOriginBoundCode';
-import { loadCodeState } from '../../session/passcode/livePasscodes';
-import { OWNER } from '../../session/passcode/passcodeRequester';
-import { requestPasscode } from '../../session/passcode/requestPasscode';
-import { tryPasscode } from '../../session/passcode/tryPasscode';
+import { formatOriginBoundCode } from '../../session/otp/formatOriginBoundCode';
+import { loadCodeState } from '../../session/otp/liveOtps';
+import { OWNER } from '../../session/otp/otpRequester';
+import { requestOtp } from '../../session/otp/requestOtp';
+import { tryOtp } from '../../session/otp/tryOtp';
 
 type Name = keyof typeof SECOND_CONTACTS;
 
@@ -40,7 +40,7 @@ export const secondContactRoutes = [
       store.tx(async (writer) => {
         const { contact } = await requireUnverified(writer, params.id, body.contact);
         const origin = getPublicOrigin(request, config);
-        await requestPasscode(writer, {
+        await requestOtp(writer, {
           ...toKey(params.id),
           requester: OWNER,
           contact,
@@ -60,7 +60,7 @@ export const secondContactRoutes = [
     const result = await store.tx(async (writer) => {
       const { user, contact } = await requireUnverified(writer, params.id, body.contact);
       const attempt = { ...toKey(user.id), requester: OWNER, limited: config.rateLimits };
-      const tried = await tryPasscode(writer, attempt, body.otp);
+      const tried = await tryOtp(writer, attempt, body.otp);
       if (!tried.ok) return tried;
       // The code may have gone to another contact that the profile had then.
       if (tried.contact !== contact)

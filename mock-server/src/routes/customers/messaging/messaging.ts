@@ -22,10 +22,10 @@ import { throttle } from '../../../middleware/throttle';
 import type { Reader } from '../../../store/port';
 import { handle } from '../../kit/handle';
 import { getPublicOrigin } from '../../kit/publicOrigin';
-import { formatOriginBoundCode } from '../../session/passcode/formatOriginBoundCode';
-import { OWNER } from '../../session/passcode/passcodeRequester';
-import { requestPasscode } from '../../session/passcode/requestPasscode';
-import { tryPasscode } from '../../session/passcode/tryPasscode';
+import { formatOriginBoundCode } from '../../session/otp/formatOriginBoundCode';
+import { OWNER } from '../../session/otp/otpRequester';
+import { requestOtp } from '../../session/otp/requestOtp';
+import { tryOtp } from '../../session/otp/tryOtp';
 import { sendMessage } from '../../outbox/sendMessage';
 import { countRecipients } from './audience';
 
@@ -58,7 +58,7 @@ export const messagingRoutes = [
       const { mobile_phone_number: contact } = body;
       const origin = getPublicOrigin(request, config);
       await store.tx((writer) =>
-        requestPasscode(writer, {
+        requestOtp(writer, {
           ...toCodeKey(session),
           requester: OWNER,
           contact,
@@ -79,7 +79,7 @@ export const messagingRoutes = [
       const tried = await store.tx(async (writer) => {
         const key = toCodeKey(session);
         const attempt = { ...key, requester: OWNER, limited: config.rateLimits };
-        const result = await tryPasscode(writer, attempt, body.otp);
+        const result = await tryOtp(writer, attempt, body.otp);
         if (result.ok)
           await writer.update('accounts', session?.account_id ?? 0, {
             mobile_phone_number: result.contact,

@@ -55,9 +55,9 @@ async function claimNext(
   writer: Writer<Collections>,
   caller: { readonly account_id: number; readonly name: string },
 ): Promise<Call | undefined> {
-  const held = await findClaim(writer, caller.account_id);
-  if (held && (await buildCard(writer, held, 'en'))) return held;
-  if (held) await writer.remove('calls', held.id);
+  const claim = await findClaim(writer, caller.account_id);
+  if (claim && (await buildCard(writer, claim, 'en'))) return claim;
+  if (claim) await writer.remove('calls', claim.id);
   const next = await findNext(writer);
   if (!next) return undefined;
   const { lead, rule } = next;

@@ -5,9 +5,9 @@ import type { Collections, LeadRecord } from '../../../data/records';
 import { HttpError } from '../../../httpError';
 import { type Language, translate } from '../../../messages/translate';
 import type { Writer } from '../../../store/port';
-import type { PasscodeKey } from '../../session/passcode/livePasscodes';
-import type { Requester } from '../../session/passcode/passcodeRequester';
-import { requestPasscode } from '../../session/passcode/requestPasscode';
+import type { OtpKey } from '../../session/otp/liveOtps';
+import type { Requester } from '../../session/otp/otpRequester';
+import { requestOtp } from '../../session/otp/requestOtp';
 
 type Lead = Readonly<LeadRecord>;
 
@@ -17,7 +17,7 @@ const MAX_CODES = 6;
 /** The requester of a lead's codes is the partner, whichever account and browser it uses. */
 export const PARTNER: Requester = { address: 'partner' };
 
-export const buildConsentKey = ({ id }: Lead): PasscodeKey => ({ collection: 'lead_codes', id });
+export const buildConsentKey = ({ id }: Lead): OtpKey => ({ collection: 'lead_codes', id });
 
 /** Throws 429 if the number has got the maximum number of codes. */
 async function checkCodeLimit(writer: Writer<Collections>, contact: string): Promise<void> {
@@ -47,7 +47,7 @@ export async function sendConsentCode(
     partner: (await readBrandNames(writer, lead.partner_id))[own],
     product: getOptionLabel('product', lead.product, own),
   };
-  await requestPasscode(writer, {
+  await requestOtp(writer, {
     ...buildConsentKey(lead),
     requester: PARTNER,
     contact,

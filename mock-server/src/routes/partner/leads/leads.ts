@@ -19,7 +19,7 @@ import { type Language, translate } from '../../../messages/translate';
 import { throttle } from '../../../middleware/throttle';
 import { auditAccess } from '../../audit/auditedStore';
 import { handle } from '../../kit/handle';
-import { tryPasscode } from '../../session/passcode/tryPasscode';
+import { tryOtp } from '../../session/otp/tryOtp';
 import { isCallingTime } from '../../customers/telecalling/callingHours';
 import { toTimelinePage } from '../../customers/timeline/events';
 import { consentRoutes } from './consentAnswers';
@@ -89,7 +89,7 @@ export const leadRoutes = [
           requester: PARTNER,
           limited: config.rateLimits,
         };
-        const tried = await tryPasscode(writer, attempt, body.otp);
+        const tried = await tryOtp(writer, attempt, body.otp);
         if (!tried.ok) return tried;
         const now = nowIso();
         const isWaiting = lead.stage === 'consent_awaited';

@@ -82,21 +82,21 @@ export function OpenedCell(props: OpenedCellProps) {
     next.current = undefined;
   }, [editing]);
 
-  const finish = async (again: boolean) => {
+  const saveAndClose = async () => {
     refocus.current = true;
-    const done = await cell.commit(again);
+    const done = await cell.commit({ force: true });
     if (!done) {
       refocus.current = false;
       next.current = undefined;
     }
   };
-  const finishTowards = (target: Element, direction: Direction) => {
+  const saveAndMove = (target: Element, direction: Direction) => {
     next.current = findNeighbour(target, direction);
-    if (cell.phase !== 'saving') void finish(true);
+    if (cell.phase !== 'saving') void saveAndClose();
   };
   const retry = () => {
     (input.current ?? select.current)?.focus();
-    void finish(true);
+    void saveAndClose();
   };
 
   const discard = () => {
@@ -145,7 +145,7 @@ export function OpenedCell(props: OpenedCellProps) {
         discard();
       } else if (event.key === 'Enter') {
         event.preventDefault();
-        finishTowards(event.currentTarget, event.shiftKey ? 'up' : 'down');
+        saveAndMove(event.currentTarget, event.shiftKey ? 'up' : 'down');
       } else if (select.current && CHOOSING.test(event.key)) {
         event.preventDefault();
         openPicker(select.current);
@@ -171,8 +171,8 @@ export function OpenedCell(props: OpenedCellProps) {
             pressed.current = undefined;
             if (!wasInList) return;
             if (event.key === 'Escape') discard();
-            else if (event.key === 'Enter') finishTowards(event.currentTarget, 'down');
-            else if (event.key === 'Tab') finishTowards(event.currentTarget, 'right');
+            else if (event.key === 'Enter') saveAndMove(event.currentTarget, 'down');
+            else if (event.key === 'Tab') saveAndMove(event.currentTarget, 'right');
           }}
           onChange={(event) => {
             // Do not disable the select while it saves: it would lose the focus.
@@ -180,8 +180,8 @@ export function OpenedCell(props: OpenedCellProps) {
             const { currentTarget } = event;
             cell.type(currentTarget.value);
             // A keyboard user has chosen with Enter.
-            if (currentTarget.matches(':focus-visible')) finishTowards(currentTarget, 'down');
-            else void finish(true);
+            if (currentTarget.matches(':focus-visible')) saveAndMove(currentTarget, 'down');
+            else void saveAndClose();
           }}
         >
           <option value="">–</option>

@@ -82,10 +82,11 @@ export function useCell({ name, form, value, toDraft, parse, save }: CellOptions
     set({ editing: false, phase, error: undefined, conflict: undefined, refused: undefined });
   };
 
-  const commit = async (again = false): Promise<boolean> => {
+  /** `force` saves also what the server has refused. */
+  const commit = async ({ force = false } = {}): Promise<boolean> => {
     const { editing, draft, phase, refused } = now.current;
     if (!editing || phase === 'saving') return false;
-    if (!again && refused === draft) return false;
+    if (!force && refused === draft) return false;
     const parsed = parse(draft);
     if (!parsed.ok) {
       const { key, params } = parsed.message;

@@ -28,14 +28,14 @@ export function filterRows<R extends object>(
   const wanted = Object.entries(equal);
   return rows.filter((row) => {
     const fits = wanted.every(([name, values]) => {
-      const own: unknown = Reflect.get(row, name);
-      if (isRange(values)) return isWithin(own, values);
-      const held = [own].flat();
-      return [values].flat().some((value) => held.includes(value));
+      const value: unknown = Reflect.get(row, name);
+      if (isRange(values)) return isWithin(value, values);
+      const members = [value].flat();
+      return [values].flat().some((one) => members.includes(one));
     });
     if (!fits) return false;
     if (words.length === 0) return true;
-    const own = maskPersonal(text(row)).toLocaleLowerCase('en-IN');
-    return words.every((word) => own.includes(word));
+    const shown = maskPersonal(text(row)).toLocaleLowerCase('en-IN');
+    return words.every((word) => shown.includes(word));
   });
 }

@@ -54,11 +54,13 @@ function SelectRow({ id }: { id: Identifier }) {
 const RecordRow = memo(function RecordRow({ record, children }: RecordRowProps) {
   const { id } = record;
   const { hasBulkActions } = useDataTableConfigContext();
-  const [held, setHeld] = useState({ by: id, touched: false, fresh: 0 });
-  const left = held.touched && held.by !== id;
-  if (left) setHeld({ by: id, touched: false, fresh: held.fresh + 1 });
+  const [row, setRow] = useState({ recordId: id, touched: false, mounts: 0 });
+  const hasChangedRecord = row.touched && row.recordId !== id;
+  if (hasChangedRecord) setRow({ recordId: id, touched: false, mounts: row.mounts + 1 });
   const touch = () =>
-    setHeld((last) => (last.touched && last.by === id ? last : { ...last, by: id, touched: true }));
+    setRow((last) =>
+      last.touched && last.recordId === id ? last : { ...last, recordId: id, touched: true },
+    );
   return (
     <RecordContextProvider value={record}>
       <TableRow data-id={id} onFocusCapture={touch} onClickCapture={touch}>
@@ -67,7 +69,7 @@ const RecordRow = memo(function RecordRow({ record, children }: RecordRowProps) 
             <SelectRow id={id} />
           </TableCell>
         )}
-        <Fragment key={held.fresh}>{children}</Fragment>
+        <Fragment key={row.mounts}>{children}</Fragment>
       </TableRow>
     </RecordContextProvider>
   );

@@ -9,7 +9,7 @@ interface SlotState {
   slots: RowSlots;
 }
 
-const NOBODY: SlotState = { records: [], slots: new Map() };
+const NO_ROWS: SlotState = { records: [], slots: new Map() };
 
 /**
  * Assigns slots to the next records: a visible record keeps its slot and a new one takes a free
@@ -23,13 +23,13 @@ export const assignRowSlots = (slots: RowSlots, ids: readonly Identifier[]): Row
 };
 
 /** Returns the slot of each record of a table, as the key of its row. */
-export function useRowSlots(records: readonly RaRecord[] = NOBODY.records): RowSlots {
-  const [seated, setSeated] = useState(NOBODY);
-  if (seated.records === records) return seated.slots;
+export function useRowSlots(records: readonly RaRecord[] = NO_ROWS.records): RowSlots {
+  const [assigned, setAssigned] = useState(NO_ROWS);
+  if (assigned.records === records) return assigned.slots;
   const slots = assignRowSlots(
-    seated.slots,
+    assigned.slots,
     records.map(({ id }) => id),
   );
-  setSeated({ records, slots });
+  setAssigned({ records, slots });
   return slots;
 }

@@ -107,12 +107,12 @@ export const masquerade = endpoint({
   }),
 });
 
-/** Sends a one-time passcode. `partner` is the identifier or URL segment of the partner whose pages the person uses. */
+/** Sends an OTP. `partner` is the identifier or URL segment of the partner whose pages the person uses. */
 export const sendOtp = endpoint({
   id: 'sendOtp',
   method: 'POST',
   path: '/api/send-otp',
-  summary: 'Send a one-time passcode',
+  summary: 'Send an OTP',
   access: 'public',
   body: object({ contact: contact(), partner: string().max(40) }).noUnknown(),
   answer: object({ user_id: uuid().required(), message: string().required() }),
@@ -122,7 +122,7 @@ export const verifyOtp = endpoint({
   id: 'verifyOtp',
   method: 'POST',
   path: '/api/verify-otp',
-  summary: 'Sign a consumer in with the passcode',
+  summary: 'Sign a consumer in with the OTP',
   access: 'public',
   body: object({ user_id: uuid().required(), otp: otp() }).noUnknown(),
   answer: object({ token: string().required(), user_id: uuid().required() }),

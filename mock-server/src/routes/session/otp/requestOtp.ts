@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { newPasscode } from '../../../auth/tokens';
+import { newOtp } from '../../../auth/tokens';
 import { agoIso, HOUR_MS, now, nowIso } from '../../../clock';
-import type { LivePasscode } from '../../../data/records/passcodeRecords';
+import type { LiveOtp } from '../../../data/records/otpRecords';
 import type { Collections } from '../../../data/records';
 import type { Language } from '../../../messages/translate';
 import type { Writer } from '../../../store/port';
 import { sendMessage } from '../../outbox/sendMessage';
-import type { PasscodeKey } from './livePasscodes';
-import { LIFE_MS, filterLivePasscodes, filterUsablePasscodes } from './livePasscodes';
-import type { Known, Requester } from './passcodeRequester';
+import type { OtpKey } from './liveOtps';
+import { LIFE_MS, filterLiveOtps, filterUsableOtps } from './liveOtps';
+import type { Known, Requester } from './otpRequester';
 import {
   findRequester,
   newBrowser,
   refuseAfterFailures,
   saveRequester,
   tooManyTries,
-} from './passcodeRequester';
-import { refuseRequest } from './passcodeRequests';
+} from './otpRequester';
+import { refuseRequest } from './otpRequests';
 
 /** Maximum number of simultaneously valid codes of one subject. */
 const MAX_LIVE = 3;
@@ -26,7 +26,7 @@ const MAX_LIVE = 3;
  */
 const MAX_UNTRUSTED_MESSAGES = 20;
 
-export interface PasscodeRequest extends PasscodeKey {
+export interface OtpRequest extends OtpKey {
   readonly requester: Requester;
   /** Id that the response sets for a browser without the cookie. */
   readonly newBrowserId?: string | undefined;
@@ -46,12 +46,12 @@ export interface PasscodeRequest extends PasscodeKey {
  * new one is allowed.
  */
 function chooseCode(
-  live: readonly LivePasscode[],
+  live: readonly LiveOtp[],
   known: Known,
   { isOverLimit, partnerId }: { isOverLimit: boolean; partnerId: number | null },
-): LivePasscode {
+): LiveOtp {
   const expires_at = new Date(now() + LIFE_MS).toISOString();
-  const valid = filterUsablePasscodes(live, known).at(-1);
+  const valid = filterUsableOtps(live, known).at(-1);
   if (valid) {
     // A link that is opened in another browser assigns a partner only if all requesters agree on one.
     const partner_id = valid.partner_id === partnerId ? partnerId : null;
@@ -60,7 +60,7 @@ function chooseCode(
   const [oldest] = live;
   if (oldest && (isOverLimit || live.length >= MAX_LIVE))
     throw tooManyTries(Date.parse(oldest.expires_at));
-  return { id: randomUUID(), code: newPasscode(), partner_id: partnerId, expires_at };
+  return { id: randomUUID(), code: newOtp(), partner_id: partnerId, expires_at };
 }
 
 /**
@@ -69,7 +69,7 @@ function chooseCode(
  */
 async function findOrCreateRequester(
   writer: Writer<Collections>,
-  { id, requester }: PasscodeRequest,
+  { id, requester }: OtpRequest,
 ): Promise<Known> {
   const known = await findRequester(writer, id, requester);
   const { browserId } = requester;
@@ -81,7 +81,7 @@ async function findOrCreateRequester(
 async function recordRequest(
   writer: Writer<Collections>,
   known: Known,
-  { id, newBrowserId, partnerId, isNew, sent }: PasscodeRequest & { isNew: boolean; sent: boolean },
+  { id, newBrowserId, partnerId, isNew, sent }: OtpRequest & { isNew: boolean; sent: boolean },
 ): Promise<void> {
   const { address, own } = known;
   const partner_until = new Date(now() + HOUR_MS).toISOString();
@@ -140,9 +140,9 @@ async function recordRequest(
  * Sends a code to the outbox, or refers to the last message; `sent` tells which. Rejects with 429
  * if the requester has to wait.
  */
-export async function requestPasscode(
+export async function requestOtp(
   writer: Writer<Collections>,
-  request: PasscodeRequest,
+  request: OtpRequest,
 ): Promise<{ sent: boolean }> {
   const { collection, id, contact, limited, language, text, partnerId } = request;
   const otp = await writer.get(collection, id);
@@ -156,7 +156,7 @@ export async function requestPasscode(
   const messages = (otp?.untrusted_messages ?? []).filter((at) => at > since);
   const isQuiet = messages.length >= MAX_UNTRUSTED_MESSAGES || refuse(address) !== undefined;
   const isOverLimit = limited && !own.trusted && isQuiet;
-  const live = filterLivePasscodes(otp);
+  const live = filterLiveOtps(otp);
   const code = chooseCode(live, known, { isOverLimit, partnerId });
   const isNew = live.every((one) => one.id !== code.id);
   const sent = isNew || !isOverLimit;

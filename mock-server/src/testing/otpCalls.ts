@@ -7,7 +7,7 @@ import { createVisitor } from './visitor';
 type Message = Readonly<Record<string, unknown>>;
 
 /** The calls around one-time codes, made by visitors at other addresses or in other browsers. */
-export interface PasscodeCalls {
+export interface OtpCalls {
   /** A client at a local address that keeps no cookies. */
   readonly at: (address: string) => Visitor;
   /** A browser at a local address, which keeps cookies. */
@@ -24,20 +24,20 @@ export interface PasscodeCalls {
   readonly messagesTo: (contact?: string) => Promise<readonly Message[]>;
 }
 
-export function createPasscodeCalls(server: TestServer): PasscodeCalls {
-  const send: PasscodeCalls['send'] = (who, contact, partner) =>
+export function createOtpCalls(server: TestServer): OtpCalls {
+  const send: OtpCalls['send'] = (who, contact, partner) =>
     who.post('/api/send-otp', { contact, ...(partner !== undefined && { partner }) });
 
-  const ask: PasscodeCalls['ask'] = async (who, contact, partner) => {
+  const ask: OtpCalls['ask'] = async (who, contact, partner) => {
     const answer = await send(who, contact, partner);
     expect(answer).toMatchObject({ status: 200 });
     return String(answer.body['user_id']);
   };
 
-  const enter: PasscodeCalls['enter'] = (who, user_id, otp) =>
+  const enter: OtpCalls['enter'] = (who, user_id, otp) =>
     who.post('/api/verify-otp', { user_id, otp });
 
-  const messagesTo: PasscodeCalls['messagesTo'] = async (contact) => {
+  const messagesTo: OtpCalls['messagesTo'] = async (contact) => {
     const { body } = await server.ask('GET', '/dev/outbox');
     const messages: Message[] = Array.isArray(body) ? body.map((one) => Object(one)) : [];
     return contact === undefined ? messages : messages.filter(({ to }) => to === contact);

@@ -3,7 +3,7 @@ import { ipKeyGenerator } from 'express-rate-limit';
 import type { Request } from 'express';
 import { BROWSER_DAYS } from '../../../auth/browserId';
 import { agoIso, DAY_MS, MINUTE_MS, now } from '../../../clock';
-import type { PasscodeRequesterRecord } from '../../../data/records/passcodeRecords';
+import type { OtpRequesterRecord } from '../../../data/records/otpRecords';
 import type { Collections } from '../../../data/records';
 import { HttpError } from '../../../httpError';
 import type { Reader, Writer } from '../../../store/port';
@@ -34,7 +34,7 @@ function buildRecordId(...key: readonly string[]): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/u, '$1-$2-8$3-8$4-$5');
 }
 
-type RequesterState = Readonly<Omit<PasscodeRequesterRecord, 'version'>>;
+type RequesterState = Readonly<Omit<OtpRequesterRecord, 'version'>>;
 
 function createState(id: string, subject: string): RequesterState {
   return {

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { agoIso, HOUR_MS, MINUTE_MS, now, nowIso } from '../../../clock';
-import type { OtpRecord } from '../../../data/records/passcodeRecords';
+import type { OtpRecord } from '../../../data/records/otpRecords';
 import type { Collections } from '../../../data/records';
 import { HttpError } from '../../../httpError';
 import type { Writer } from '../../../store/port';
-import type { PasscodeKey } from './livePasscodes';
-import { filterLivePasscodes, MAX_WRONG_TRIES, filterUsablePasscodes } from './livePasscodes';
-import type { Requester } from './passcodeRequester';
+import type { OtpKey } from './liveOtps';
+import { filterLiveOtps, MAX_WRONG_TRIES, filterUsableOtps } from './liveOtps';
+import type { Requester } from './otpRequester';
 import {
   findRequester,
   refuseAfterFailures,
@@ -14,24 +14,24 @@ import {
   tooManyTries,
   trustBrowser,
   withFailure,
-} from './passcodeRequester';
+} from './otpRequester';
 
 /** Number of tries that all unknown requesters together have at one subject's codes before they have to wait. */
 const MAX_UNTRUSTED_TRIES = 50;
 const UNTRUSTED_PAUSE_MS = MINUTE_MS;
 
-export type PasscodeResult =
+export type OtpResult =
   | { readonly ok: true; readonly contact: string; readonly partnerId: number | null }
   | { readonly ok: false; readonly refusal: HttpError };
 
-export interface PasscodeTry extends PasscodeKey {
+export interface OtpTry extends OtpKey {
   readonly requester: Requester;
   /** The browser to trust after it has signed in. */
   readonly newBrowserId?: string | undefined;
   readonly limited: boolean;
 }
 
-const buildRefusal = (key: 'otp_wrong' | 'otp_expired'): PasscodeResult => ({
+const buildRefusal = (key: 'otp_wrong' | 'otp_expired'): OtpResult => ({
   ok: false,
   refusal: new HttpError(422, key, { errors: { otp: key } }),
 });
@@ -51,20 +51,20 @@ function checkUntrustedTries({
  * requester. Returns the refusal instead of throwing it, because a throw would roll back the count.
  * Rejects with 429 if the requester has to wait.
  */
-export async function tryPasscode(
+export async function tryOtp(
   writer: Writer<Collections>,
-  { collection, id, requester, newBrowserId, limited }: PasscodeTry,
+  { collection, id, requester, newBrowserId, limited }: OtpTry,
   input: string,
-): Promise<PasscodeResult> {
+): Promise<OtpResult> {
   const otp = await writer.get(collection, id);
   if (!otp) return buildRefusal('otp_wrong');
   const known = await findRequester(writer, id, requester);
   const { own } = known;
   const refusal = limited ? refuseAfterFailures(own) : undefined;
   if (refusal) throw refusal;
-  const live = filterLivePasscodes(otp);
+  const live = filterLiveOtps(otp);
   if (live.length === 0) return buildRefusal('otp_expired');
-  const usable = filterUsablePasscodes(live, known);
+  const usable = filterUsableOtps(live, known);
   if (usable.length === 0) {
     await saveRequester(writer, withFailure(own));
     return buildRefusal('otp_expired');

@@ -18,10 +18,10 @@ import { claimAddedLeads } from './claimAddedLeads';
 import { awaitsConfirmation, confirmMerges } from './mergeConfirmation';
 import { recordLead } from '../profile/leads';
 import { buildUser } from '../../../data/borrowers/buildUser';
-import { formatOriginBoundCode } from '../../session/passcode/formatOriginBoundCode';
-import { getRequester } from '../../session/passcode/passcodeRequester';
-import { requestPasscode } from '../../session/passcode/requestPasscode';
-import { tryPasscode } from '../../session/passcode/tryPasscode';
+import { formatOriginBoundCode } from '../../session/otp/formatOriginBoundCode';
+import { getRequester } from '../../session/otp/otpRequester';
+import { requestOtp } from '../../session/otp/requestOtp';
+import { tryOtp } from '../../session/otp/tryOtp';
 
 interface SignIn {
   readonly userId: string;
@@ -101,7 +101,7 @@ async function findOrCreateUser(
   return writer.update('users', known.id, { partner_id, merchant_location_id: partner_id });
 }
 
-export const passcodeRoutes = [
+export const otpRoutes = [
   handle(
     sendOtp,
     { before: throttle(30) },
@@ -113,7 +113,7 @@ export const passcodeRoutes = [
       return store.tx(async (writer) => {
         const { userId, confirmsMerge } = await findAccount(writer, contact.toLowerCase());
         const partner = body.partner ? await findPartner(writer, body.partner) : undefined;
-        const { sent } = await requestPasscode(writer, {
+        const { sent } = await requestOtp(writer, {
           collection: 'otps',
           id: userId,
           requester,
@@ -139,7 +139,7 @@ export const passcodeRoutes = [
       const key = { collection: 'otps', id: body.user_id } as const;
       const attempt = { ...key, requester, newBrowserId, limited: config.rateLimits };
       const result = await store.tx(async (writer) => {
-        const tried = await tryPasscode(writer, attempt, body.otp);
+        const tried = await tryOtp(writer, attempt, body.otp);
         if (!tried.ok) return tried;
         const { contact, partnerId } = tried;
         await confirmMerges(writer, contact);

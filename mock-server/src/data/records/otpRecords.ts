@@ -4,14 +4,9 @@ import type { Named } from './recordBase';
  * The collections of codes, one for each purpose: signing in, confirming an application, consenting to a partner's
  * lead, confirming a second contact. A code for one is not valid for another.
  */
-export const PASSCODE_COLLECTIONS = [
-  'otps',
-  'lender_codes',
-  'lead_codes',
-  'contact_codes',
-] as const;
+export const OTP_COLLECTIONS = ['otps', 'lender_codes', 'lead_codes', 'contact_codes'] as const;
 
-export type PasscodeCollection = (typeof PASSCODE_COLLECTIONS)[number];
+export type OtpCollection = (typeof OTP_COLLECTIONS)[number];
 
 /**
  * A code that was sent and not used yet. Stored in plain text, because the server sends it again
@@ -19,7 +14,7 @@ export type PasscodeCollection = (typeof PASSCODE_COLLECTIONS)[number];
  * digits. A key would have to be shared by all processes of a database, and the outbox, which stands
  * in for the SMS service, holds the message in plain text anyway.
  */
-export interface LivePasscode {
+export interface LiveOtp {
   readonly id: string;
   readonly code: string;
   /** The partner whose pages all requesters came through; null if they differ. */
@@ -35,7 +30,7 @@ export interface LivePasscode {
 export interface OtpRecord extends Named {
   readonly contact: string;
   /** Oldest first; empty after one of them was used. */
-  readonly codes?: readonly LivePasscode[];
+  readonly codes?: readonly LiveOtp[];
   /** When the last message was sent. */
   readonly sent_at: string;
   /** Times within the last hour of messages that untrusted requesters caused, oldest first. */
@@ -51,7 +46,7 @@ export interface OtpRecord extends Named {
  * The requests and tries of one browser or network address for one subject's codes. All times are
  * ISO 8601, '' for never.
  */
-export interface PasscodeRequesterRecord extends Named {
+export interface OtpRequesterRecord extends Named {
   /** Id of the `OtpRecord`. */
   readonly subject: string;
   /** The partner whose pages the requester came through; valid until `partner_until`. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { getClockOffset, setClockOffset } from '../../../clock';
-import { createPasscodeCalls } from '../../../testing/passcodeCalls';
+import { createOtpCalls } from '../../../testing/otpCalls';
 import { codeFor } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
 import { testStores } from '../../../testing/stores/testDatabases';
@@ -14,8 +14,7 @@ const pass = (milliseconds: number): void => setClockOffset(getClockOffset() + m
 
 describe.each(testStores())('$name', ({ database }) => {
   const server = testServer({ RATE_LIMITS: 'on' }, database);
-  const { at, browserAt, send, ask, enter, guess, signIn, messagesTo } =
-    createPasscodeCalls(server);
+  const { at, browserAt, send, ask, enter, guess, signIn, messagesTo } = createOtpCalls(server);
 
   describe('a code that is still valid', () => {
     test('is sent again to whoever asks, after a restart as well, until it is used', async () => {
