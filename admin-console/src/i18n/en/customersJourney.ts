@@ -7,5 +7,4 @@ export const customersJourney = {
   empty: 'No leads in this period. Choose a longer one or clear the filters.',
   leads: 'Leads by stage',
   search: 'Customer or reference',
-  contact: 'Contact',
 };

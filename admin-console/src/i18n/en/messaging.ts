@@ -43,7 +43,6 @@ export const messaging = {
   languages: { en: 'English', hi: 'Hindi' },
   new_template: 'New template',
   template_saved: 'Template saved',
-  template: 'Template',
   archived_note: 'This template is archived. New campaigns cannot use it.',
   dlt_hint: 'The 19-digit number that the text is registered under',
   variables: 'Variables: %{names}',

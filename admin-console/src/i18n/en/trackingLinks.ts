@@ -10,7 +10,6 @@ export const trackingLinks = {
   address: 'Short address',
   copy: 'Copy address',
   copied: 'Address copied',
-  campaign: 'Campaign',
   campaign_hint: 'A name for this list, such as Diwali posters',
   code_hint: 'Leave it empty for a code of seven characters',
   funnel: 'From click to disbursal',

@@ -2,8 +2,6 @@ export const userManagement = {
   add: 'Add user',
   edit_title: 'Edit %{name}',
   search: 'Name or e-mail',
-  role: 'Role',
-  may_sign_in: 'Active',
   you: 'You',
   own_account: 'You cannot change your own role or switch yourself off. Another admin can.',
   created: '%{name} was added. We sent a temporary password to %{email}.',

@@ -10,5 +10,4 @@ export const customersJourney: Texts<typeof english> = {
   empty: 'इस अवधि में कोई लीड नहीं है। लंबी अवधि चुनें या फ़िल्टर हटाएँ।',
   leads: 'चरण के अनुसार लीड',
   search: 'ग्राहक या संदर्भ नंबर',
-  contact: 'संपर्क',
 };

@@ -6,7 +6,6 @@ export const helpRequests: Texts<typeof english> = {
   empty_text: 'जो ग्राहक साइट पर मदद माँगते हैं, वे यहाँ दिखते हैं।',
   lead: 'अनुरोध %{days} दिनों के बाद हटाए जाते हैं। पहचान नंबरों की जगह * दिखता है।',
   search: 'संदर्भ नंबर या नाम खोजें',
-  name: 'नाम',
   company: 'कंपनी',
   request: 'अनुरोध',
   updated: 'मदद का अनुरोध अपडेट हुआ',

@@ -44,7 +44,6 @@ export const messaging: Texts<typeof english> = {
   languages: { en: 'अंग्रेज़ी', hi: 'हिन्दी' },
   new_template: 'नया टेम्पलेट',
   template_saved: 'टेम्पलेट सहेजा गया',
-  template: 'टेम्पलेट',
   archived_note: 'यह टेम्पलेट संग्रहित है। नए कैंपेन में यह नहीं चुना जा सकता।',
   dlt_hint: 'वे 19 अंक जिनसे यह संदेश पंजीकृत है',
   variables: 'वेरिएबल: %{names}',

@@ -13,7 +13,6 @@ export const trackingLinks: Texts<typeof english> = {
   address: 'छोटा पता',
   copy: 'पता कॉपी करें',
   copied: 'पता कॉपी हो गया',
-  campaign: 'कैंपेन',
   campaign_hint: 'इस सूची के लिए नाम, जैसे दिवाली पोस्टर',
   code_hint: 'सात अक्षरों का कोड अपने आप बनाने के लिए ख़ाली छोड़ें',
   funnel: 'क्लिक से लोन जारी होने तक',

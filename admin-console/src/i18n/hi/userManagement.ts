@@ -5,8 +5,6 @@ export const userManagement: Texts<typeof english> = {
   add: 'यूज़र जोड़ें',
   edit_title: '%{name} की जानकारी बदलें',
   search: 'नाम या ई-मेल',
-  role: 'भूमिका',
-  may_sign_in: 'चालू',
   you: 'आप',
   own_account:
     'अपनी भूमिका आप ख़ुद नहीं बदल सकते और ख़ुद को बंद भी नहीं कर सकते। यह कोई दूसरा एडमिन कर सकता है।',

@@ -51,7 +51,7 @@ export function CustomersJourney() {
   const column = createColumnHelper<Lead>(translate, language);
   const columns: TableColumn<Lead>[] = [
     buildCustomerColumn(parts, ({ user_id }) => user_id),
-    column.string('contact', 'customers_journey.contact', { sort: undefined }),
+    column.string('contact', 'fields.contact', { sort: undefined }),
     column.option('stage', 'fields.stage', 'leadStage'),
     column.option('product', 'fields.product', 'product'),
     buildPartnerColumn(parts),

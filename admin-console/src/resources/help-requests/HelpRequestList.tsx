@@ -36,7 +36,7 @@ export function HelpRequestList() {
       wrap: true,
       width: '14rem',
     },
-    { ...read('contactName'), label: translate('help_requests.name') },
+    { ...read('contactName'), label: translate('fields.name') },
     { ...read('email'), phone: 'wide' },
     read('phoneNumber'),
     { ...read('company'), label: translate('help_requests.company') },

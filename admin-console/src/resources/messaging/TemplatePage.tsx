@@ -145,7 +145,7 @@ function TemplatePanels({ template }: { template: RaRecord }) {
         <p className={styles['notice']}>{translate('messaging.archived_note')}</p>
       )}
       <Panels>
-        <Panel size="narrow" title={translate('messaging.template')}>
+        <Panel size="narrow" title={translate('fields.template_id')}>
           <FactList label={(name) => translate(`fields.${name}`)} facts={facts} />
         </Panel>
         <Panel size="wide" title={translate('messaging.preview')}>

@@ -86,7 +86,7 @@ function LinkPanels({ record }: { record: RaRecord }) {
           <QrPanel code={record.code} />
           <LinkFunnel link={record} />
           <ClicksByDay link={record} />
-          <Panel title={translate('tracking_links.campaign')}>
+          <Panel title={translate('fields.campaign')}>
             <div className={styles['fields']}>
               {FIELDS.map((name) => (
                 <AutosaveField

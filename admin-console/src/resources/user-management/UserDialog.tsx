@@ -38,7 +38,7 @@ export function UserDialog({ user, save, onClose }: UserDialogProps) {
       ) : (
         <>
           <SchemaInput source="role" />
-          <SchemaInput source="status" label={translate('user_management.may_sign_in')} />
+          <SchemaInput source="status" label={translate('fields.active')} />
         </>
       )}
     </FormDialog>

@@ -52,7 +52,7 @@ function AddUser() {
       <SchemaInput autoFocus source="name" />
       <SchemaInput source="email" />
       <SchemaInput source="role" />
-      <SchemaInput source="status" label={translate('user_management.may_sign_in')} />
+      <SchemaInput source="status" label={translate('fields.active')} />
       <p className={styles['hint']}>{translate('user_management.first_password')}</p>
     </CreateDialogButton>
   );

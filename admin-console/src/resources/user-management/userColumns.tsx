@@ -17,7 +17,7 @@ import styles from './userManagement.module.css';
 
 const field = {
   ...getFieldDescription(adminUserSchema, 'status'),
-  label: 'user_management.may_sign_in',
+  label: 'fields.active',
 };
 
 interface Parts {
@@ -63,8 +63,8 @@ export const buildUserColumns = ({
         </span>
       ),
     },
-    column.option('role', 'user_management.role', 'adminRole'),
-    column.accessor('status', 'user_management.may_sign_in', {
+    column.option('role', 'fields.role', 'adminRole'),
+    column.accessor('status', 'fields.active', {
       field,
       render: (record) => (
         <FlagCell

@@ -46,7 +46,6 @@ export const integration = {
   pause: 'Pause',
   resume: 'Resume',
   test: 'Send a test event',
-  test_event: 'Event',
   test_about: 'We send made-up data, which says test: true.',
   test_send: 'Send',
   sent: 'The event is on its way',

@@ -5,7 +5,6 @@ export const leads = {
   add_about:
     'We send the customer a code, and say who is asking and for what. You may call once the customer has told you the code.',
   added: 'We have sent a code to %{contact}',
-  name: 'Name',
   language: 'Customer’s language',
   lead: 'Lead',
   details: 'Details',
@@ -51,7 +50,6 @@ export const leads = {
   resend: 'Send a code',
   confirmed: 'The customer has agreed. You may call.',
   consented_at: 'Agreed on',
-  pincode: 'Pincode',
   call: 'Call',
   whatsapp: 'WhatsApp',
   call_named: 'Call %{name}',

@@ -3,8 +3,6 @@ export const lenderJourney = {
   about: 'How each lender works, and how far your own customers have got.',
   search: 'Search lenders',
   how: 'How %{lender} works',
-  steps: 'Steps',
-  documents: 'Documents',
   times: 'Times',
   decision: 'Until the decision: %{time}',
   payment_time: 'From the decision to payment: %{time}',

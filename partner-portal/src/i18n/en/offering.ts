@@ -12,7 +12,6 @@ export const offering = {
   paused: 'Takes no applications at the moment',
   who: 'Who qualifies',
   who_self_employed: 'Different for the self-employed',
-  documents: 'Documents',
   turnaround: 'Decision in about %{decision}, then the money in about %{disbursal}.',
   hours_one: '%{count} hour',
   hours_other: '%{count} hours',

@@ -45,7 +45,6 @@ export const integration = {
   pause: 'रोकें',
   resume: 'फिर शुरू करें',
   test: 'टेस्ट घटना भेजें',
-  test_event: 'घटना',
   test_about: 'हम बनावटी डेटा भेजते हैं, जिसमें test: true लिखा होता है।',
   test_send: 'भेजें',
   sent: 'घटना भेजी जा रही है',

@@ -8,7 +8,6 @@ export const leads: Texts<typeof english> = {
   add_about:
     'हम ग्राहक को एक कोड भेजते हैं, जिसमें लिखा होता है कि आप किस लिए पूछ रहे हैं। ग्राहक से कोड मिलने के बाद आप कॉल कर सकते हैं।',
   added: 'हमने %{contact} पर कोड भेज दिया है',
-  name: 'नाम',
   language: 'ग्राहक की भाषा',
   lead: 'लीड',
   details: 'विवरण',
@@ -53,7 +52,6 @@ export const leads: Texts<typeof english> = {
   resend: 'कोड भेजें',
   confirmed: 'ग्राहक ने सहमति दे दी है। आप कॉल कर सकते हैं।',
   consented_at: 'सहमति का समय',
-  pincode: 'पिनकोड',
   call: 'कॉल करें',
   whatsapp: 'व्हाट्सऐप करें',
   call_named: '%{name} को कॉल करें',

@@ -6,8 +6,6 @@ export const lenderJourney: Texts<typeof english> = {
   about: 'हर लेंडर कैसे काम करता है, और आपके ग्राहक वहाँ कहाँ तक पहुँचे हैं।',
   search: 'लेंडर खोजें',
   how: '%{lender} कैसे काम करता है',
-  steps: 'चरण',
-  documents: 'काग़ज़',
   times: 'समय',
   decision: 'फ़ैसले तक: %{time}',
   payment_time: 'फ़ैसले से लोन जारी होने तक: %{time}',

@@ -14,7 +14,6 @@ export const offering: Texts<typeof english> = {
   paused: 'अभी आवेदन नहीं ले रहा',
   who: 'किसे मिल सकता है',
   who_self_employed: 'स्वरोज़गार के लिए अलग',
-  documents: 'काग़ज़',
   turnaround: 'फ़ैसला क़रीब %{decision} में, फिर पैसे क़रीब %{disbursal} में।',
   hours_one: '%{count} घंटे',
   hours_other: '%{count} घंटे',

@@ -80,7 +80,7 @@ function TestDialog({ hook: { id }, onClose }: TestDialogProps) {
       onClose={onClose}
     >
       <p>{translate('integration.test_about')}</p>
-      <SchemaInput autoFocus source="event" label={translate('integration.test_event')} />
+      <SchemaInput autoFocus source="event" label={translate('fields.event')} />
     </FormDialog>
   );
 }

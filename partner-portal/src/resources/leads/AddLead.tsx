@@ -37,7 +37,7 @@ export function AddLead() {
         redirect(`/leads/${data.id}`);
       }}
     >
-      <SchemaInput autoFocus source="customer_name" label={translate('leads.name')} />
+      <SchemaInput autoFocus source="customer_name" label={translate('fields.name')} />
       <SchemaInput source="mobile_phone_number" />
       <SchemaInput source="product" only={shown} />
       <SchemaInput source="postal_code" />

@@ -64,7 +64,7 @@ function LeadFacts({ file: { lead } }: { file: LeadFile }) {
     ['fields.product', getOptionLabel('product', product, language)],
     ['fields.stage', getOptionLabel('leadStage', stage, language)],
     ['fields.contact', contact],
-    ['leads.pincode', postal_code],
+    ['fields.postal_code', postal_code],
     ['leads.consented_at', consented_at && formatDateTime(consented_at, language)],
     ['fields.created_at', formatDateTime(created_at, language)],
     ...listProductAnswers(product, lead, language).map(

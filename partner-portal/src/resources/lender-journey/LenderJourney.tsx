@@ -40,7 +40,7 @@ function LenderCard({ lender }: { lender: Journey }) {
       </dl>
       <details>
         <summary>{translate('lender_journey.how', { lender: lender.name })}</summary>
-        <h3>{translate('lender_journey.steps')}</h3>
+        <h3>{translate('fields.journey_steps')}</h3>
         <ol>
           {toLines(pickRecordText(language, lender.journey_steps, lender.journey_steps_hi)).map(
             (step) => (
@@ -48,7 +48,7 @@ function LenderCard({ lender }: { lender: Journey }) {
             ),
           )}
         </ol>
-        <h3>{translate('lender_journey.documents')}</h3>
+        <h3>{translate('fields.documents')}</h3>
         <ul>
           {toLines(pickRecordText(language, lender.documents, lender.documents_hi)).map((paper) => (
             <li key={paper}>{paper}</li>

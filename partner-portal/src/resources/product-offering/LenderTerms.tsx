@@ -119,7 +119,7 @@ export function LenderTerms({ lender }: { lender: OfferedLender }) {
       <Criteria title={translate('offering.who_self_employed')} criteria={lender.self_employed} />
       {documents !== '' && (
         <>
-          <h4>{translate('offering.documents')}</h4>
+          <h4>{translate('fields.documents')}</h4>
           <ul className={styles['conditions']}>
             {documents.split('\n').map((paper) => (
               <li key={paper}>{paper}</li>
