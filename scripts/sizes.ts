@@ -30,7 +30,7 @@ const SIZES: readonly Size[] = [
   {
     what: 'lines of TypeScript that ships',
     files: /^[\w-]+\/src\/.*\.tsx?$/u,
-    most: 138_920,
+    most: 138_850,
     aim: 130_000,
   },
 ];
