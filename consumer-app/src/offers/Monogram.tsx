@@ -2,12 +2,13 @@ import { chooseTextColour } from '@marketplace/shared/branding';
 import type { CSSProperties } from 'react';
 import styles from './monogram.module.css';
 
+/** The first letters of two words, without vowel signs, so that Devanagari fits into the mark as Latin does. */
 const getLenderInitials = (name: string): string =>
   name
     .split(/[\s_-]+/)
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => /^\p{L}\p{M}*/u.exec(word)?.[0].toUpperCase() ?? '')
+    .map((word) => /^\p{L}/u.exec(word)?.[0].toUpperCase() ?? '')
     .join('');
 
 /** The hue that a name draws, in degrees: the same name always has the same one. */
