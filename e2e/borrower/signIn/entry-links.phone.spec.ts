@@ -1,10 +1,12 @@
+import { expectAccessible } from '../../checks/accessible';
 import { newNumber, signInBorrower, signInHere } from '../borrower';
 import { heading } from '../borrowerPage';
 import { expectInBothLanguages, expectBothHeadings } from '../borrowerProducts';
 import { expect, test } from '../../fixtures/fixtures';
-import { asNobody } from '../../fixtures/session';
+import { asNobody, storeLanguage } from '../../fixtures/session';
 import {
   createProspectLink,
+  LINK_TEXTS,
   linkFor,
   linkSentTo,
   newAddress,
@@ -24,18 +26,17 @@ test.describe('a link of a message', () => {
     await expect(page).toHaveURL(/\/privacy-policy$/);
   });
 
-  test('to another site is stopped with a message', async ({ page }) => {
-    await page.goto('/redirect?to=https%3A%2F%2Fevil.example');
-    await expectBothHeadings(page, 'This link leads to another site', /इस साइट से बाहर ले जाता है/);
-    await page.goto('/redirect?to=%2Fno%2Fsuch%2Fpage');
-    await expectInBothLanguages(
-      page,
-      'We cannot find the page for this link',
-      /हमारे किसी पेज तक नहीं जाता/,
-    );
-    await page.getByRole('link', { name: 'Go to the start page' }).click();
-    await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
-  });
+  for (const { language, redirect: texts } of LINK_TEXTS)
+    test(`to another site is stopped with a message (${language})`, async ({ page }) => {
+      await storeLanguage(page, language);
+      await page.goto('/redirect?to=https%3A%2F%2Fevil.example');
+      await expect(heading(page, texts.leaves.title)).toBeVisible();
+      await page.goto('/redirect?to=%2Fno%2Fsuch%2Fpage');
+      await expect(heading(page, texts.nowhere.title)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: texts.start }).click();
+      await expect(page).toHaveURL(/\/$/);
+    });
 
   test('to a page behind the sign-in opens it afterwards', async ({ page }) => {
     await page.goto('/redirect?to=%2Fuser%2Fprivacy');
@@ -122,12 +123,17 @@ test.describe('the sign-in by a link', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('that is incomplete says so; an empty one leads to the sign-in', async ({ page }) => {
-    await page.goto('/auth#5b8a1c9e-2f47');
-    await expectBothHeadings(page, 'This link is incomplete', 'यह लिंक पूरा नहीं है');
-    await page.goto('/auth');
-    await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
-  });
+  for (const { language, signInLink } of LINK_TEXTS)
+    test(`that is incomplete says so; an empty one leads to the sign-in (${language})`, async ({
+      page,
+    }) => {
+      await storeLanguage(page, language);
+      await page.goto('/auth#5b8a1c9e-2f47');
+      await expect(heading(page, signInLink.broken.title)).toBeVisible();
+      await page.goto('/auth');
+      await expect(page).not.toHaveURL(/\/auth/);
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+    });
 
   test('asks before it takes the place of another person', async ({ page, context }) => {
     const contact = newNumber();
