@@ -12,6 +12,7 @@ import { mapInSlices } from '../../store/selected';
 import { getIndianToday } from '../indianDay';
 import type { Collections } from '../records';
 import { findLendingLenders } from './lenderOutages';
+import { getLenderSlug } from './lenderSlugs';
 import { cacheByPricing } from './pricingCache';
 
 const cached = cacheByPricing<LenderEstimate | null>();
@@ -23,7 +24,8 @@ export async function readLoanEstimate(
   { all = false, language = 'en' }: { all?: boolean; language?: Language } = {},
 ): Promise<LoanEstimate> {
   const { amount, tenure_months } = loanRequest;
-  const lenders = await findLendingLenders(reader, { product: 'personal_loan' }, language);
+  const lending = await findLendingLenders(reader, { product: 'personal_loan' }, language);
+  const lenders = lending.map((lender) => ({ ...lender, slug: getLenderSlug(lender) }));
   const estimates = await mapInSlices(lenders, 250, (lender) =>
     cached(
       lender,
@@ -35,7 +37,7 @@ export async function readLoanEstimate(
     estimates.flatMap((estimate) => estimate ?? []),
     loanRequest,
     {
-      asked: lenders.map(({ name, mark_colour }) => ({ name, mark_colour })),
+      asked: lenders.map(({ slug, name, mark_colour }) => ({ slug, name, mark_colour })),
       day: getIndianToday(),
       all,
     },

@@ -6,6 +6,7 @@ import { getRateRange } from './pricing';
 
 /** A lender's pricing and its smallest loan in ₹. A lender record has this shape. */
 export interface PricedLender extends LenderPricing {
+  slug: string;
   min_loan_amount?: number | null;
   mark_colour?: string | undefined;
 }
@@ -13,8 +14,9 @@ export interface PricedLender extends LenderPricing {
 /** What one lender's loan costs: ₹ a month and per cent a year, from its lowest rate to its highest. */
 export interface LenderEstimate {
   lender_id: number;
+  slug: string;
   name: string;
-  /** The colour of the lender's mark; '' or absent draws one from the name. */
+  /** The colour of the lender's mark; '' or absent draws one from the slug. */
   mark_colour?: string | undefined;
   emi_min: number;
   emi_max: number;
@@ -32,7 +34,7 @@ export interface LoanEstimate extends LoanRequest {
   /** The lenders that lend it, the lowest APR first; the three cheapest unless all were asked for. */
   cheapest: LenderEstimate[];
   /** All lenders that were asked, by name. */
-  asked: Pick<LenderEstimate, 'name' | 'mark_colour'>[];
+  asked: Pick<LenderEstimate, 'slug' | 'name' | 'mark_colour'>[];
   /** The day of these prices, `YYYY-MM-DD`. */
   day: string;
 }
@@ -63,6 +65,7 @@ export function estimateLender(
   if (!lowest || !highest) return null;
   return {
     lender_id: lender.lender_id,
+    slug: lender.slug,
     name: lender.name,
     mark_colour: lender.mark_colour,
     emi_min: lowest.emi,

@@ -46,8 +46,8 @@ function pickBest(offers: readonly QuickOffer[], wanted: number) {
     full_amount: full.length,
     best: picked.flatMap(({ by, offer }) => {
       if (!offer) return [];
-      const { lender_id, name, mark_colour, amount, tenure_months, emi, apr, hours } = offer;
-      return [{ by, lender_id, name, mark_colour, amount, tenure_months, emi, apr, hours }];
+      const { lender_id, slug, name, mark_colour, amount, tenure_months, emi, apr, hours } = offer;
+      return [{ by, lender_id, slug, name, mark_colour, amount, tenure_months, emi, apr, hours }];
     }),
   };
 }

@@ -23,6 +23,7 @@ export const loanEstimateSchema = object({
   cheapest: requiredArray(
     object({
       lender_id: number().required(),
+      slug: string().required(),
       name: string().required(),
       mark_colour: string(),
       emi_min: number().required(),
@@ -32,7 +33,9 @@ export const loanEstimateSchema = object({
     }),
   ),
   /** All lenders that were asked, by name. */
-  asked: requiredArray(object({ name: string().required(), mark_colour: string() })),
+  asked: requiredArray(
+    object({ slug: string().required(), name: string().required(), mark_colour: string() }),
+  ),
   /** The day of these prices. */
   day: string().required(),
 });
@@ -87,6 +90,7 @@ export const quickCheck = endpoint({
     best: requiredArray(
       object({
         ...loan,
+        slug: string().required(),
         mark_colour: string(),
         by: string()
           .oneOf(['apr', 'emi', 'money', 'amount'] as const)
