@@ -208,3 +208,23 @@ test('what one tab sent is not sent again by another', async ({ page, context })
   const asked = /We will carry out your request|already/i;
   await expect(other.getByText(asked).first()).toBeVisible();
 });
+
+test('an application that one tab sent is shown by another, which tries to send it too', async ({
+  page,
+  context,
+}) => {
+  await asBorrower(page, { contact: DEMO });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/user/offers');
+    const choose = tab.getByRole('button', { name: /^Choose / }).last();
+    await choose.click();
+    await tab.getByRole('dialog').getByRole('checkbox').check();
+  }
+  for (const tab of [page, other])
+    await tab.getByRole('dialog').getByRole('button', { name: 'Send application' }).click();
+  await expect(heading(page, /^We have sent your application to /)).toBeVisible();
+  await expect(other.getByText('You have already applied', { exact: true })).toBeVisible();
+  await other.getByRole('dialog').getByRole('link', { name: 'See your application' }).click();
+  await expect(heading(other, /^We have sent your application to /)).toBeVisible();
+});
