@@ -1,12 +1,13 @@
 import {
   buildChoiceFilter,
+  buildOptionFilter,
   type Filters,
+  flattenRanges,
   LoadState,
   LocalList,
   RecordTable,
-  useLanguage,
   useClient,
-  flattenRanges,
+  useLanguage,
 } from '@marketplace/shared/admin';
 import { getPartnerLedger, LEDGER_SORTS, type QueryOf } from '@marketplace/shared/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -81,7 +82,10 @@ export function LedgerPages({ days, filters, setFilters }: LedgerPagesProps) {
         <RecordTable
           title={translate('reports.lines')}
           columns={columns}
-          filters={[buildChoiceFilter('lender_id', translate('reports.lender'), lenders), 'state']}
+          filters={[
+            buildChoiceFilter('lender_id', translate('reports.lender'), lenders),
+            buildOptionFilter('state', translate('reports.state'), 'ledgerState', language),
+          ]}
           empty={{ title: 'kit.list.empty_period', text: 'kit.list.empty_period_text' }}
           file={false}
           pinned

@@ -36,7 +36,7 @@ async function open(language: 1 | 2): Promise<void> {
   if (!made || !person || !lender) throw new Error('there are fixtures');
   store = await openTestStore(() => ({
     partners,
-    lenders: [{ ...lender, cooling_off_days: 3 }],
+    lenders: [{ ...lender, name_hi: 'कावेरी', cooling_off_days: 3 }],
     users: [{ ...person, language, sign_in: '9300000001' }],
     applications: [
       {
@@ -76,7 +76,7 @@ test.each(getOptionIds('applicationStatus'))(
       const [message] = await readMessages();
       expect(message).toMatchObject({ to: '9300000001', channel: 'sms', kind: 'application' });
       expect(message?.text).toContain('A-TEST-0001');
-      expect(message?.text).toContain('Kaveri');
+      expect(message?.text).toContain(language === 2 ? 'कावेरी' : 'Kaveri');
       expect(message?.text).toMatch(language === 2 ? /आवेदन/u : /pplication/u);
       expect(message?.text).not.toContain('%{');
     }

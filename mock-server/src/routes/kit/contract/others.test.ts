@@ -36,7 +36,7 @@ const ABOUT_NOBODY = [
 
 test('every consumer call declares whose data it is about', () => {
   const others = ofConsumers.filter(({ owner }) => owner === undefined).map(({ id }) => id);
-  expect(others).toEqual(ABOUT_NOBODY);
+  expect(others.toSorted()).toEqual(ABOUT_NOBODY.toSorted());
 });
 
 /**
