@@ -1,7 +1,7 @@
 export { afterPaint } from './afterPaint';
 export { getColourMode, setColourMode } from './colourMode';
 export { getConnection, trackRequest, useConnection, watchConnection } from './connection';
-export { monitoredFetch } from './monitoredFetch';
+export { monitoredFetch, reportUnreachable } from './monitoredFetch';
 export { singleFlight } from './singleFlight';
 export { useDialogParam } from './useDialogParam';
 export { useNow } from './useNow';

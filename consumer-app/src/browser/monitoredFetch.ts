@@ -14,6 +14,9 @@ function recordAnswer(hasAnswered: boolean): void {
   probeTimer = hasAnswered ? undefined : (probeTimer ?? setTimeout(probeServer, PROBE_INTERVAL_MS));
 }
 
+/** Asks for the server until it answers, after a file of the app did not load. */
+export const reportUnreachable = (): void => recordAnswer(false);
+
 /** Checks only while the page is visible. */
 function probeServer(): void {
   probeTimer = undefined;

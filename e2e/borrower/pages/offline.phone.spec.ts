@@ -189,9 +189,10 @@ test('an unreachable server is announced until it is back', async ({ page, front
   await expect(heading(page, 'लोन की तुलना करने के लिए साइन इन करें')).toBeVisible();
 });
 
-test('an uncached page says so offline, and loads with the connection', async ({
+test('an uncached page says so offline, and loads once the server answers', async ({
   page,
   context,
+  front,
 }) => {
   await page.goto('/');
   await waitForServiceWorker(page);
@@ -202,7 +203,12 @@ test('an uncached page says so offline, and loads with the connection', async ({
   await expectAccessible(page);
   await page.goto('/customer-site');
   await expect(heading(page, 'This page could not be loaded')).toBeVisible();
+  // The phone is online again, but nothing comes through yet.
+  await front.shut();
+  const failed = page.waitForEvent('requestfailed');
   await context.setOffline(false);
+  await failed;
+  await front.open();
   await expect(heading(page, 'About us and our lenders')).toBeVisible();
 });
 

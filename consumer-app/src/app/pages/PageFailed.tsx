@@ -3,7 +3,7 @@ import { useShellTexts } from '../../i18n';
 import { PageHeading } from '../../ui';
 import styles from '../layout/layout.module.css';
 import { useEffect, useRef } from 'react';
-import { useConnection } from '../../browser';
+import { reportUnreachable, useConnection } from '../../browser';
 
 /** Calls `back` when the server becomes reachable again. */
 function useBackOnline(back: () => void): void {
@@ -37,6 +37,8 @@ export function PageFailed({ error }: { error: unknown }) {
 function PageMissing() {
   const t = useShellTexts();
   useBackOnline(reload);
+  // A phone says that it is online before its network answers, and nothing else would try again.
+  useEffect(reportUnreachable, []);
   return (
     <div className={styles.notice} role="alert">
       <PageHeading title={t('states.page_failed_title')} />
