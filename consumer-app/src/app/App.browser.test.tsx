@@ -22,8 +22,6 @@ afterEach(async () => {
   window.history.replaceState(null, '', testAddress);
   await chooseLanguage('en');
   clearApplicationData('consumer');
-  sessionStorage.clear();
-  localStorage.clear();
 });
 
 test('changing the language keeps what was typed', async () => {

@@ -28,8 +28,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   document.getElementById('brand')?.remove();
   clearApplicationData('consumer');
-  sessionStorage.clear();
-  localStorage.removeItem('brand');
 });
 
 test('without the server a partner keeps the brand and the funnel that it had, in a new tab too', async () => {

@@ -24,8 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   window.history.replaceState(null, '', home);
   clearApplicationData('consumer');
-  sessionStorage.clear();
-  localStorage.clear();
 });
 
 describe('a code', () => {

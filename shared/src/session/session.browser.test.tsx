@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../api/apiError';
 import type { Client } from '../api/client';
 import {
@@ -46,7 +46,6 @@ function signInEverywhere() {
   saveSession('consumer', { token: 'c-token', userId: 'u-1' });
 }
 
-beforeEach(() => localStorage.clear());
 afterEach(() => removeClientValue(...all));
 
 describe('kept values', () => {

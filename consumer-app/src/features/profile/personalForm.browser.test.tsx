@@ -62,7 +62,6 @@ const show = async (width = 1024, record = NOBODY, address = '') => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   clearSensitiveValues(PERSONAL_FORM.id);
 });
 

@@ -29,7 +29,6 @@ const open = (query = '') =>
 afterEach(() => {
   showBrand(undefined);
   clearApplicationData('consumer');
-  sessionStorage.clear();
 });
 
 test('a partner’s borrowers choose between its own products, in its order', async () => {

@@ -7,7 +7,6 @@ const buildDraft = (user: string) =>
   ({ area: 'consumer', user, form: 'profile', version: 1 }) as const;
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z'), toFake: ['Date'] });
   saveDraft(buildDraft('u-1'), { city: 'Laksar' });
   saveDraft(buildDraft('u-2'), { city: 'Pune' });
@@ -15,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  localStorage.clear();
 });
 
 const kept = () => Object.keys(localStorage).toSorted();

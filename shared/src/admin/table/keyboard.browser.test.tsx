@@ -8,7 +8,7 @@ import {
   useList,
 } from 'react-admin';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { createClient } from '../../api';
@@ -72,8 +72,6 @@ function Lenders({ save, onlyOn = false }: { save: Save; onlyOn?: boolean }) {
     </ResourceContextProvider>
   );
 }
-
-beforeEach(() => sessionStorage.clear());
 
 const saver = () => vi.fn<Save>(() => Promise.resolve());
 

@@ -6,7 +6,7 @@ import {
   ResourceContextProvider,
   useList,
 } from 'react-admin';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { createClient } from '../../api';
@@ -54,9 +54,6 @@ function Lenders() {
     </ResourceContextProvider>
   );
 }
-
-// What is typed in a cell outlives the page, and so a test.
-beforeEach(() => sessionStorage.clear());
 
 const open = () =>
   render(

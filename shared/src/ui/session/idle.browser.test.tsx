@@ -8,7 +8,6 @@ const config = { consoleMinutes: 15, consumerMinutes: 30, countdownSeconds: 60 }
 const minute = 60_000;
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     now: new Date('2026-03-01T10:00:00Z'),

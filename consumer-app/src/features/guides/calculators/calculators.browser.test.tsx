@@ -30,7 +30,6 @@ const readRow = (name: string) =>
 const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
 
 beforeEach(async () => {
-  sessionStorage.clear();
   await changeLanguage('en');
 });
 

@@ -11,7 +11,6 @@ import { OFFERS, readOfferNames, renderOffers } from '../../../testing/renderOff
 import { offersWith, offerWith } from '../../../testing/offers';
 
 beforeEach(async () => {
-  sessionStorage.clear();
   deleteUserDrafts('consumer', ANONYMOUS);
   await changeLanguage('en');
 });

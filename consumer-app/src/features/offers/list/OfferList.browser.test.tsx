@@ -8,7 +8,6 @@ import { offersWith, offerWith } from '../../../testing/offers';
 import type { UnmatchedLender } from '@marketplace/shared/api';
 
 beforeEach(() => {
-  sessionStorage.clear();
   deleteUserDrafts('consumer', ANONYMOUS);
 });
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { AdminContext, type RaRecord } from 'react-admin';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '../../../api/apiError';
 import { createTranslator } from '../../../i18n';
 import { getFieldDescription, lenderSchema } from '../../../schema';
-import { clearApplicationData, saveSession } from '../../../session';
+import { saveSession } from '../../../session';
 import { TranslateProvider } from '../../../ui';
 import { toHttpError } from '../../data/httpError';
 import { FIELD_VIEWS } from '../../fields/registry';
@@ -104,12 +104,7 @@ const typeAndSave = async (kind: string) => {
   await expect.element(page.getByText('₹30,000')).toBeVisible();
 };
 
-beforeEach(() => {
-  sessionStorage.clear();
-  saveSession('consumer', { token: 'a', userId: 'somebody' });
-});
-// Test files share their cookies: the next one would start signed in.
-afterEach(() => clearApplicationData('consumer'));
+beforeEach(() => saveSession('consumer', { token: 'a', userId: 'somebody' }));
 
 test.each(['cell', 'field', 'dialog'] as const)(
   'a %s shows both values, and mine is saved on top of theirs',
