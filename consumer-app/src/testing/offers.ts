@@ -24,6 +24,7 @@ export const offerWith = (
   if (!quote) throw new Error('a lender with a rate quotes');
   return {
     ...quote,
+    registered_name: name,
     slug: name.toLowerCase(),
     applied: 0,
     journey: '',

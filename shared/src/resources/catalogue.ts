@@ -16,7 +16,7 @@ export const lenders = defineResource({
   schema: lenderSchema,
   key: 'lender_id',
   title: 'name',
-  searched: ['name'],
+  searched: ['name', 'name_hi'],
 });
 
 export const lenderGroups = defineResource({

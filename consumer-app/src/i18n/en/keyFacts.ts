@@ -5,6 +5,7 @@ export const keyFactTexts = {
     'What %{lender} can offer you, what it costs, and your rights. For %{amount} over %{tenure}.',
   print: 'Print or save as PDF',
   loan: 'Part 1: the loan',
+  registered_name: 'Lender’s registered name',
   proposal: 'Loan proposal number',
   proposal_later: 'You get it when you apply',
   type: 'Type of loan',

@@ -52,6 +52,18 @@ it('states what the Reserve Bank requires beside the figures', async () => {
     await expect.element(page.getByText(words).first()).toBeVisible();
 });
 
+it('gives the registered name of a lender whom borrowers read under another one, once', async () => {
+  const registered_name = 'Kaveri-Bank';
+  await show(offerWith(7, 'कावेरी बैंक', { registered_name }));
+  await expect.element(page.getByRole('definition').getByText(registered_name)).toBeVisible();
+  expect(page.getByText(registered_name).elements()).toHaveLength(1);
+});
+
+it('names a lender once where its name is the registered one', async () => {
+  await show(offerWith(7, 'Kaveri-Bank'));
+  expect(page.getByText('Lender’s registered name').elements()).toEqual([]);
+});
+
 it('breaks a long name of a lender on a phone, where nothing scrolls sideways', async () => {
   await page.viewport(360, 640);
   await show(offerWith(7, 'ShriMahalakshmiGraminVikasSahakariBank_Maryadit_Karnataka'));

@@ -35,7 +35,19 @@ export const buildLoanFacts = (
     monthly: `${offer.monthly_rate}%`,
     annual: percent(offer.annual_rate),
   });
+  const { name, registered_name } = offer;
   const facts: Fact[] = [
+    // A contract names the lender as its licence does, also where borrowers read another name.
+    ...(registered_name === name
+      ? []
+      : [
+          [
+            text('facts.registered_name'),
+            <span key="registered" lang="en">
+              {registered_name}
+            </span>,
+          ] satisfies Fact,
+        ]),
     [text('facts.proposal'), reference || text('facts.proposal_later')],
     [text('facts.type'), getOptionLabel('product', product, language)],
     [text('amount'), <Money key="amount" amount={offer.amount} />],

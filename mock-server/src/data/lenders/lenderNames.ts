@@ -8,6 +8,9 @@ import { getLenderSlug } from './lenderSlugs';
 type Application = Readonly<ApplicationRecord>;
 type Lender = Readonly<LenderRecord>;
 
+/** A lender under the name that borrowers read, with its registered one. */
+export type NamedLender = Lender & { readonly registered_name?: string };
+
 /** A lender's name as borrowers read it: in Hindi the Hindi one of its record, if there is one. */
 export const getLenderName = (
   { name, name_hi }: Pick<Lender, 'name' | 'name_hi'>,
@@ -15,10 +18,11 @@ export const getLenderName = (
 ): string => (language === 'hi' && name_hi) || name;
 
 /** Returns a lender under the name that borrowers read in a language. */
-export function nameLender(lender: Lender, language: Language): Lender {
+export function nameLender(lender: Lender, language: Language): NamedLender {
   const name = getLenderName(lender, language);
+  if (name === lender.name) return lender;
   // A slug that the record lacks comes from the registered name.
-  return name === lender.name ? lender : { ...lender, slug: getLenderSlug(lender), name };
+  return { ...lender, slug: getLenderSlug(lender), name, registered_name: lender.name };
 }
 
 /** Returns a function that names the lender of any of these applications as borrowers read it. */

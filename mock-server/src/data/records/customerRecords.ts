@@ -30,7 +30,11 @@ export type ApplicationRecord = Named &
     readonly give_back?: OwnApplication['give_back'];
     readonly key_facts?: Older<
       KeyFacts,
-      'special_offer_hi' | 'grievance_officer_hi' | 'grievance_phone' | 'refunds_fee'
+      | 'special_offer_hi'
+      | 'grievance_officer_hi'
+      | 'grievance_phone'
+      | 'refunds_fee'
+      | 'registered_name'
     >;
   };
 

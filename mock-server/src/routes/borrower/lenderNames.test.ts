@@ -77,6 +77,19 @@ test('a borrower reads Hindi names from the offers to the privacy page', async (
   ).toEqual(HINDI_ONLY);
 });
 
+test('terms give the registered name beside the Hindi one, before and after the application', async () => {
+  const who = await borrower('9100017004');
+  const both = { name: 'ध्रुवतारा कैपिटल', registered_name: 'Dhruvtara-Capital' };
+  const read = async () => {
+    const path = `/api/user/${who.userId}/lenders/dhruvtara-capital`;
+    const answer = await ask('GET', path, { token: who.token, headers: hindi });
+    return Object(answer.body).data;
+  };
+  expect((await read()).offer).toMatchObject(both);
+  await applyTo(who, 'dhruvtara-capital');
+  expect((await read()).key_facts).toMatchObject(both);
+});
+
 test('messages to who reads Hindi name lenders in Hindi', async () => {
   const who = await borrower('9100017002');
   const uid = who.userId;

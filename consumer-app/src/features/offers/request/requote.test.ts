@@ -54,6 +54,7 @@ const served = (loanRequest: typeof START): OffersData => {
   const criteria = [...assessed];
   const offer: Offer = {
     ...quote,
+    registered_name: LENDER.name,
     slug: 'girivar-bank',
     applied: 0,
     journey: '',

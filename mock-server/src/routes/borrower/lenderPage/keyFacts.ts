@@ -1,6 +1,7 @@
 import { NO_FACTS, quoteOffer } from '@marketplace/shared/lending';
 import { getLenderSlug } from '../../../data/lenders/lenderSlugs';
-import type { ApplicationRecord, KeyFacts, LenderRecord } from '../../../data/records';
+import type { NamedLender } from '../../../data/lenders/lenderNames';
+import type { ApplicationRecord, KeyFacts } from '../../../data/records';
 import { toLenderTerms } from '../offers/evaluateLender';
 
 /**
@@ -9,13 +10,14 @@ import { toLenderTerms } from '../offers/evaluateLender';
  */
 export function buildKeyFacts(
   application: Readonly<ApplicationRecord>,
-  lender: Readonly<LenderRecord>,
+  lender: NamedLender,
 ): KeyFacts | null {
   const { key_facts: stored } = application;
   if (stored)
     return {
       ...stored,
       name: lender.name,
+      registered_name: lender.registered_name ?? lender.name,
       grievance_phone: stored.grievance_phone ?? lender.grievance_phone ?? '',
       refunds_fee: stored.refunds_fee ?? lender.refunds_fee ?? 0,
       special_offer_hi: stored.special_offer_hi ?? '',

@@ -14,6 +14,7 @@ import {
 } from '@marketplace/shared/lending';
 import { getIndianToday } from '../../../data/indianDay';
 import { getLenderSlug } from '../../../data/lenders/lenderSlugs';
+import type { NamedLender } from '../../../data/lenders/lenderNames';
 import type { LenderRecord, UserRecord } from '../../../data/records';
 import { wrongField } from '../../../httpError';
 
@@ -39,7 +40,8 @@ function hasSpecialOffer({ so_status, so_date_start, so_date_end }: Readonly<Len
 }
 
 /** Selects the lender's terms that an offer shows besides the quote. */
-export const toLenderTerms = (lender: Readonly<LenderRecord>) => ({
+export const toLenderTerms = (lender: NamedLender) => ({
+  registered_name: lender.registered_name ?? lender.name,
   tenure_min: lender.tenure_min,
   tenure_max: lender.tenure,
   amount_min: lender.min_loan_amount,
@@ -62,15 +64,12 @@ function getHoursToMoney({ decision_hours, disbursal_hours }: Readonly<LenderRec
  * Builds an offer. Names each field, because V8 makes a slow dictionary of an object that several spreads
  * fill with this many: with 10,000 lenders that took most of the time.
  */
-function toOffer(
-  quote: Quote,
-  facts: Omit<UnmatchedLender, 'steps'>,
-  lender: Readonly<LenderRecord>,
-): Offer {
+function toOffer(quote: Quote, facts: Omit<UnmatchedLender, 'steps'>, lender: NamedLender): Offer {
   const terms = toLenderTerms(lender);
   return {
     lender_id: quote.lender_id,
     name: quote.name,
+    registered_name: terms.registered_name,
     amount: quote.amount,
     tenure_months: quote.tenure_months,
     monthly_rate: quote.monthly_rate,
@@ -116,7 +115,7 @@ function toOffer(
  * them.
  */
 export function evaluateLender(
-  lender: Readonly<LenderRecord>,
+  lender: NamedLender,
   facts: BorrowerFacts,
   { loanRequest, applied }: { loanRequest: LoanRequest; applied: boolean },
 ): {

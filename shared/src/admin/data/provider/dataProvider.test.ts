@@ -69,6 +69,11 @@ describe('lenders', () => {
     expect(data.map(({ name }) => String(name))).toEqual(['Girivar-Bank']);
   });
 
+  test('finds a lender by the name that borrowers read in Hindi', async () => {
+    const { data } = await getRows('lenders', { q: 'गिरिवर' });
+    expect(data).toMatchObject([{ name: 'Girivar-Bank' }]);
+  });
+
   test('are read, created, changed and removed by their calls', async () => {
     const made = await provider.create('lenders', { data: { name: 'Row-Test' } });
     const read = await provider.getOne('lenders', { id: made.data.id });

@@ -62,6 +62,8 @@ export const unmatchedLenderSchema = object({ ...lenderFacts, steps: requiredArr
 /** One offer with every figure that a page must show with it: amounts in ₹, tenures in months, rates in per cent a year except `monthly_rate`. */
 export const offerSchema = object({
   ...lenderFacts,
+  /** The lender's name in its licence and its contracts, whatever the language of `name`. */
+  registered_name: string().required(),
   amount: number().required(),
   tenure_months: number().required(),
   tenure_min: number().nullable().defined(),
