@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { panWithScore } from '@marketplace/shared/testing';
+import { STEP_TEXTS } from '../faults/stepTexts';
 import { expect } from '../fixtures/fixtures';
 
 let people = 0;
@@ -38,12 +39,18 @@ export async function signInBorrower(page: Page, contact: string, start = '/'): 
   await signInHere(page, contact);
 }
 
-/** Signs in on the current sign-in page. */
-export async function signInHere(page: Page, contact: string): Promise<void> {
-  await contactField(page).fill(contact);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(codeField(page)).toBeVisible();
-  await codeField(page).fill(await codeFor(page.request, contact));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(codeField(page)).toBeHidden();
+/** Signs in on the current sign-in page, which is in a language. */
+export async function signInHere(
+  page: Page,
+  contact: string,
+  language: 'en' | 'hi' = 'en',
+): Promise<void> {
+  const words = STEP_TEXTS[language];
+  const code = page.getByRole('textbox', { name: words.code });
+  await page.getByRole('textbox', { name: words.contact }).fill(contact);
+  await page.getByRole('button', { name: words.sendCode }).click();
+  await expect(code).toBeVisible();
+  await code.fill(await codeFor(page.request, contact));
+  await page.getByRole('button', { name: words.go }).click();
+  await expect(code).toBeHidden();
 }

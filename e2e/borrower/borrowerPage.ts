@@ -6,8 +6,12 @@ export { expectAccessible } from '../checks/accessible';
 export { newNumber } from './borrower';
 
 /** Signs in through the API, chooses a personal loan and opens the next page of the journey. */
-export async function signIn(page: Page, contact: string): Promise<void> {
-  await asBorrower(page, { contact });
+export async function signIn(
+  page: Page,
+  contact: string,
+  language: 'en' | 'hi' = 'en',
+): Promise<void> {
+  await asBorrower(page, { contact, language });
   await page.goto('/user');
 }
 

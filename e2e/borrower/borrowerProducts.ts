@@ -8,7 +8,7 @@ import { expect } from '../fixtures/fixtures';
 export const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
 /** Chooses a product from the list. */
-export async function choose(page: Page, name: RegExp): Promise<void> {
+export async function choose(page: Page, name: string | RegExp): Promise<void> {
   await page.goto('/products');
   await page.getByRole('button', { name }).click();
 }

@@ -1,19 +1,16 @@
-import { merchantTexts } from '../../../consumer-app/src/i18n/en/merchants';
-import { merchantTexts as merchantsHindi } from '../../../consumer-app/src/i18n/hi/merchants';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { newNumber } from '../borrower';
 import { heading, moveInHistory } from '../borrowerPage';
-import { field, expectInBothLanguages, expectBothHeadings } from '../borrowerProducts';
+import { field } from '../borrowerProducts';
+import { inLanguage, type Say } from '../inLanguage';
+import { expectWholePage } from '../../checks/wholePage';
 import { expect, test } from '../../fixtures/fixtures';
 import { storeLanguage } from '../../fixtures/session';
 
 test.use({ dataSet: 'merchants' });
 
-const LANGUAGES = [
-  { language: 'en', texts: merchantTexts },
-  { language: 'hi', texts: merchantsHindi },
-] as const;
+const english = inLanguage('en');
 
 interface Person {
   mobile: string;
@@ -25,34 +22,42 @@ function somebody(): Person {
   return { mobile, email: `reseller${mobile}@example.in` };
 }
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
-const send = (page: Page) => page.getByRole('button', { name: 'Agree and apply' });
+const goOn = (page: Page, say = english) =>
+  page.getByRole('button', { name: say('Continue') }).click();
+const send = (page: Page, say = english) =>
+  page.getByRole('button', { name: say('Agree and apply') });
 
-async function fillCompany(page: Page): Promise<void> {
-  await field(page, 'Company name').fill('Meera Tax Point');
-  await field(page, 'Business PAN').fill('aaacb1234c');
-  await page.getByLabel('What the company sells').selectOption('advice');
-  await page.getByLabel('Customers per month').selectOption('10');
+async function fillCompany(page: Page, say: Say = english): Promise<void> {
+  await field(page, say('Company name')).fill('Meera Tax Point');
+  await field(page, say('Business PAN')).fill('aaacb1234c');
+  await page.getByLabel(say('What the company sells')).selectOption('advice');
+  await page.getByLabel(say('Customers per month')).selectOption('10');
 }
 
-async function fillContact(page: Page, { mobile, email }: Person): Promise<void> {
-  await field(page, 'Contact person').fill('Meera Rao');
-  await field(page, 'Mobile number').fill(`+91 ${mobile}`);
-  await field(page, 'E-mail').fill(email);
+async function fillContact(
+  page: Page,
+  { mobile, email }: Person,
+  say: Say = english,
+): Promise<void> {
+  await field(page, say('Contact person', {}, 'shared.fields')).fill('Meera Rao');
+  await field(page, say('Mobile number')).fill(`+91 ${mobile}`);
+  await field(page, say('E-mail')).fill(email);
 }
 
 /** Fills in all steps up to the check of the answers. */
-async function fillAll(page: Page, person: Person): Promise<void> {
-  await fillCompany(page);
-  await goOn(page);
-  await fillContact(page, person);
-  await goOn(page);
-  await field(page, 'Address Line 1').fill('12 MG Road');
-  await field(page, 'Pincode').fill('560001');
-  await field(page, 'City').focus();
-  await expect(field(page, 'City')).toHaveValue('Bengaluru');
-  await page.getByRole('button', { name: 'Check your answers' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+async function fillAll(page: Page, person: Person, say: Say = english): Promise<void> {
+  await fillCompany(page, say);
+  await goOn(page, say);
+  await fillContact(page, person, say);
+  await goOn(page, say);
+  await field(page, say('Address Line 1')).fill('12 MG Road');
+  await field(page, say('Pincode')).fill('560001');
+  await field(page, say.like('City')).focus();
+  await expect(field(page, say.like('City'))).toHaveValue(
+    say.language === 'hi' ? 'बेंगलुरु' : 'Bengaluru',
+  );
+  await page.getByRole('button', { name: say('Check your answers') }).click();
+  await expect(page.getByRole('heading', { name: say('Check your answers') })).toBeVisible();
 }
 
 async function agree(page: Page): Promise<void> {
@@ -63,23 +68,30 @@ test('a reseller applies in the partner’s brand, step by step, and is told wha
   page,
 }) => {
   test.setTimeout(90_000);
+  const say = inLanguage('hi');
+  const partner = 'Campidar Card';
   const person = somebody();
+  await storeLanguage(page, 'hi');
   await page.goto('/create-merchant-form/campusid/');
-  await expectBothHeadings(page, 'Work with Campidar Card', 'Campidar Card के साथ काम करें');
-  await expect(page.getByText('In Partnership With')).toBeVisible();
-  await expect(page).toHaveTitle(/^Work with Campidar Card \| /);
-  await expect(page.getByText('Step 1 of 4')).toBeVisible();
-  await fillAll(page, person);
+  const title = say('Work with %{partner}', { partner });
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page.getByText(say('In Partnership With'))).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${title} \\| `));
+  await expect(
+    page.getByText(say('Step %{step} of %{steps}', { step: 1, steps: 4 })),
+  ).toBeVisible();
+  await fillAll(page, person, say);
   await expect(page.getByText('AAACB1234C')).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
-  await send(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-  await expect(summary.getByRole('link', { name: 'Accept the terms to apply' })).toBeVisible();
-  await expectInBothLanguages(page, 'Check your answers', 'अपने जवाब जाँचें');
+  await send(page, say).click();
+  const summary = page.getByRole('alert');
+  await expect(summary.getByRole('link', { name: say('Accept the terms to apply') })).toBeVisible();
+  await expectWholePage(page, 'hi', 'the answers of a merchant');
   await agree(page);
-  await send(page).click();
+  await send(page, say).click();
   await expect(page).toHaveURL(/\/create-merchant-form\/success$/);
-  await expectInBothLanguages(page, 'We have your application', 'आपका आवेदन मिल गया है');
+  await expect(heading(page, say('We have your application'))).toBeVisible();
+  await expectWholePage(page, 'hi', 'the confirmation for a merchant');
   const reference = await page.getByText(/^M-[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent();
   await page.reload();
   await expect(page.getByText(String(reference), { exact: true })).toBeVisible();
@@ -87,9 +99,9 @@ test('a reseller applies in the partner’s brand, step by step, and is told wha
   const letters: { to: string; text: string }[] = await outbox.json();
   expect(letters.find(({ to }) => to === person.email)?.text).toContain(String(reference));
   await moveInHistory(page, -1);
-  await expect(page.getByRole('heading', { level: 1, name: /^Work with/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goto('/create-merchant-form/campusid');
-  await expect(field(page, 'Company name')).toHaveValue('');
+  await expect(field(page, say('Company name'))).toHaveValue('');
 });
 
 test('errors are shown at their fields in the specification’s words', async ({ page }) => {
@@ -170,31 +182,33 @@ test('nothing typed is lost by a reload, a failed call or a refusal; the PAN is 
 test('an unknown partner shows a message, and the marketplace accepts applications itself', async ({
   page,
 }) => {
+  const say = inLanguage('hi');
+  const title = (partner: string) => heading(page, say('Work with %{partner}', { partner }));
+  await storeLanguage(page, 'hi');
   await page.goto('/create-merchant-form/nobody-here');
-  await expectInBothLanguages(page, 'We cannot find this partner', 'यह पार्टनर नहीं मिला');
-  await page.getByRole('link', { name: 'Apply to Cedarloop' }).click();
-  await expect(page.getByRole('heading', { name: 'Work with Cedarloop' })).toBeVisible();
+  await expect(heading(page, say('We cannot find this partner'))).toBeVisible();
+  await expectWholePage(page, 'hi', 'an unknown partner');
+  await page.getByRole('link', { name: say('Apply to %{brand}', { brand: 'Cedarloop' }) }).click();
+  await expect(title('Cedarloop')).toBeVisible();
   await page.route('**/api/get-partner-by-name/**', (route) => route.abort());
   // With a step in the address the browser renders the page itself and loads the partner.
   await page.goto('/create-merchant-form/campusid?step=company');
-  await expectInBothLanguages(
-    page,
-    'The partner’s page could not be loaded',
-    'पार्टनर का पेज लोड नहीं हो सका',
-  );
+  await expect(heading(page, say('The partner’s page could not be loaded'))).toBeVisible();
+  await expectWholePage(page, 'hi', 'a partner that did not load');
   await page.unroute('**/api/get-partner-by-name/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Work with Campidar Card' })).toBeVisible();
+  await page.getByRole('button', { name: say('Try again') }).click();
+  await expect(title('Campidar Card')).toBeVisible();
 });
 
-for (const { language, texts } of LANGUAGES)
+for (const language of ['en', 'hi'] as const)
   test(`the confirmation without an application leads to the form (${language})`, async ({
     page,
   }) => {
+    const say = inLanguage(language);
     await storeLanguage(page, language);
     await page.goto('/create-merchant-form/success');
-    await expect(heading(page, texts.done.none)).toBeVisible();
-    await page.getByRole('link', { name: texts.done.apply }).click();
-    const title = texts.title.replace('%{partner}', 'Cedarloop');
+    await expect(heading(page, say('You have not sent an application from here'))).toBeVisible();
+    await page.getByRole('link', { name: say('Fill in the form') }).click();
+    const title = say('Work with %{partner}', { partner: 'Cedarloop' });
     await expect(heading(page, title)).toBeVisible();
   });

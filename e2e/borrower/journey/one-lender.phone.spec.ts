@@ -1,7 +1,8 @@
 import { getVariantFolder } from '../../../scripts/build/builds';
 import { expectAccessible } from '../../checks/accessible';
 import { heading } from '../borrowerPage';
-import { expectInBothLanguages } from '../borrowerProducts';
+import { expectWholePage } from '../../checks/wholePage';
+import { inLanguage } from '../inLanguage';
 import { expect, test } from '../../fixtures/fixtures';
 import { fillHelp, HELP } from '../helpForm';
 import { asBorrower, asNobody } from '../../fixtures/session';
@@ -11,33 +12,42 @@ test.use({ dataSet: 'one lender', serverEnv: { DIST_DIR: getVariantFolder('one-l
 test('a person with a complete profile and a lender’s key is handed over to that lender', async ({
   page,
 }) => {
-  const { headers, userId } = await asBorrower(page, { contact: '9876543210' });
+  const say = inLanguage('hi');
+  const contact = '9876543210';
+  const { headers, userId } = await asBorrower(page, { contact, language: 'hi' });
   await page.goto('/user/lender-submit');
   await expect(page, 'no key, no lender').toHaveURL(/\/user\/offers/);
-  const answer = await page.request.get(`/api/user/${userId}/offers`, { headers });
+  const answer = await page.request.get(`/api/user/${userId}/offers`, {
+    headers: { ...headers, 'accept-language': 'hi' },
+  });
   const { data }: { data: { offers: { lender_id: number; name: string; applied: number }[] } } =
     await answer.json();
   const offer = data.offers.find(({ applied }) => applied === 0);
+  const lender = offer?.name ?? '';
   await page.goto(`/?lead=${offer?.lender_id}`);
   await expect(page).toHaveURL(/\/user\/lender-submit/);
-  await expectInBothLanguages(
-    page,
-    `Your offer from ${offer?.name}`,
-    `${offer?.name} का आपके लिए ऑफ़र`,
-  );
-  const send = page.getByRole('button', { name: 'Send application' });
+  await expect(heading(page, say('Your offer from %{lender}', { lender }))).toBeVisible();
+  await expectWholePage(page, 'hi', 'the offer of the one lender');
+  const send = page.getByRole('button', { name: say('Send application') });
   await send.click();
-  const consent = page.getByRole('checkbox', { name: `Share my details with ${offer?.name}` });
+  const consent = page.getByRole('checkbox', {
+    name: say('Share my details with %{lender}', { lender }),
+  });
   await expect(consent).toBeFocused();
-  await expect(consent).toHaveAccessibleDescription(/Tick the box to let us send your details/);
-  await expectAccessible(page);
+  await expect(consent).toHaveAccessibleDescription(
+    say.within('Tick the box to let us send your details to %{lender}', { lender }),
+  );
   await consent.check();
   await send.click();
   await expect(page).not.toHaveURL(/lender-submit/);
-  await expect(page.getByText(String(offer?.name)).first()).toBeVisible();
+  await expect(page.getByText(lender).first()).toBeVisible();
   await page.goto('/');
   await expect(page).toHaveURL(/\/user\/lender-submit/);
-  await expect(page.getByText('You have already applied to this lender.')).toBeVisible();
+  await expect(
+    page.getByText(
+      say('You have already applied to this lender. You can follow the application here.'),
+    ),
+  ).toBeVisible();
 });
 
 test('a person with an incomplete profile fills in the form first, and an unknown key makes no offer', async ({

@@ -1,6 +1,7 @@
 import { newNumber, signInHere } from '../borrower';
-import { heading } from '../borrowerPage';
-import { expectInBothLanguages } from '../borrowerProducts';
+import { chooseLanguage, expectAccessible, heading } from '../borrowerPage';
+import { inLanguage } from '../inLanguage';
+import { expectWholePage } from '../../checks/wholePage';
 import { expect, test } from '../../fixtures/fixtures';
 
 test.use({ dataSet: 'solar host' });
@@ -25,7 +26,8 @@ test.describe('the solar host', () => {
     await expect(page.locator('#root')).toBeAttached();
     await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden();
     release();
-    await expectInBothLanguages(page, 'Rooftop solar with a loan', 'लोन लेकर छत पर सोलर');
+    await expect(heading(page, 'Rooftop solar with a loan')).toBeVisible();
+    await expectAccessible(page);
     await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden();
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
@@ -66,10 +68,12 @@ test.describe('the solar host', () => {
 
   test('replaces an amount that was typed before and not sent', async ({ page, server }) => {
     const solar = server.url.replace('127.0.0.1', 'solar.localhost');
-    const amount = page.getByRole('textbox', { name: 'How much do you want to borrow?' });
+    const say = inLanguage('hi');
+    const amount = page.getByRole('textbox', { name: say('How much do you want to borrow?') });
     await page.goto(`${solar}/login`);
-    await signInHere(page, newNumber());
-    await page.getByRole('button', { name: /Personal Loans/ }).click();
+    await chooseLanguage(page, 'hi');
+    await signInHere(page, newNumber(), 'hi');
+    await page.getByRole('button', { name: say('Personal Loans') }).click();
     await page.goto(`${solar}/user/user-detail`);
     const kept = page.waitForResponse(
       (answer) => answer.url().includes('/drafts/') && answer.request().method() === 'PUT',
@@ -77,7 +81,9 @@ test.describe('the solar host', () => {
     await amount.fill('25000');
     expect((await kept).ok()).toBe(true);
     await page.goto(solar);
-    await page.getByRole('button', { name: /^Compare offers for/ }).click();
+    await expect(heading(page, say('Rooftop solar with a loan'))).toBeVisible();
+    await expectWholePage(page, 'hi', 'the calculator for solar');
+    await page.getByRole('button', { name: say.like('Compare offers for %{amount}') }).click();
     await expect(page).toHaveURL(/\/user\//);
     await page.goto(`${solar}/user/user-detail`);
     await expect(amount).toHaveValue('1,32,000');

@@ -1,30 +1,31 @@
 import { expectAccessible } from '../../checks/accessible';
 import { newNumber, signInHere } from '../borrower';
-import { press, tabTo } from '../borrowerPage';
-import { buildIdentity, expectBothHeadings } from '../borrowerProducts';
+import { heading, press, tabTo } from '../borrowerPage';
+import { buildIdentity } from '../borrowerProducts';
+import { inLanguage } from '../inLanguage';
 import { expect, test } from '../../fixtures/fixtures';
 import { NARROW } from '../../../scripts/browser/phone';
-import { asBorrower } from '../../fixtures/session';
-
-const PITCH = 'See which lenders match you and the full cost';
+import { asBorrower, storeLanguage } from '../../fixtures/session';
 
 test.describe('visitors from a post', () => {
   test('choose a product, sign in and go on with it', async ({ page }) => {
+    const say = inLanguage('hi');
+    await storeLanguage(page, 'hi');
     await page.goto('/socialmedia-onboarding?utm_source=post');
-    await expectBothHeadings(page, PITCH, 'देखें कि कौन आपको लोन दे सकता है, और कुल ख़र्च कितना होगा');
+    await expect(heading(page, say('See which lenders match you and the full cost'))).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(10);
-    const go = page.getByRole('button', { name: 'Continue to sign in' });
+    const go = page.getByRole('button', { name: say('Continue to sign in') });
     await go.click();
-    const missing = page.getByRole('link', { name: 'Choose what you need' });
+    const missing = page.getByRole('link', { name: say('Choose what you need') });
     await expect(missing).toBeVisible();
     await expectAccessible(page);
     await missing.press('Enter');
-    await expect(page.getByRole('radio', { name: 'Personal Loans' })).toBeFocused();
+    await expect(page.getByRole('radio', { name: say('Personal Loans') })).toBeFocused();
     await press(page, 'ArrowDown');
-    await expect(page.getByRole('radio', { name: 'Gold Loans' })).toBeChecked();
-    await tabTo(page, 'Continue to sign in');
+    await expect(page.getByRole('radio', { name: say('Gold Loans') })).toBeChecked();
+    await tabTo(page, say('Continue to sign in'));
     await press(page, 'Enter');
-    await signInHere(page, newNumber());
+    await signInHere(page, newNumber(), 'hi');
     await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan/);
     const utm = (await page.context().cookies()).find(({ name }) => name === 'utm');
     expect(decodeURIComponent(utm?.value ?? '')).toContain('post');
@@ -62,27 +63,34 @@ test.describe('visitors from a post', () => {
 
 test.describe('the page about the operator', () => {
   test('is public, with every lender and the contact for complaints', async ({ page }) => {
+    const say = inLanguage('hi');
+    const all = page.getByText(say('%{count} lenders', { count: 31 }), { exact: true });
+    await storeLanguage(page, 'hi');
     await page.goto('/');
-    await page.getByRole('link', { name: 'About us and our lenders' }).click();
+    await page.getByRole('link', { name: say('About us and our lenders') }).click();
     await expect(page).toHaveURL(/\/customer-site$/);
-    await expect(page.getByText('31 lenders', { exact: true })).toBeVisible();
-    await expectBothHeadings(page, 'About us and our lenders', 'हमारे और हमारे लेंडरों के बारे में');
-    const lender = page.getByRole('listitem').filter({ hasText: 'Chandrika-Gold' });
+    await expect(all).toBeVisible();
+    await expect(heading(page, say('About us and our lenders'))).toBeVisible();
+    const lender = page.getByRole('listitem').filter({ hasText: say('Chandrika-Gold') });
     await lender.locator('summary').press('Enter');
-    await expect(lender.getByText('₹2,000 – the value of the gold')).toBeVisible();
+    await expect(lender.getByText(`₹2,000 – ${say('the value of the gold')}`)).toBeVisible();
     await expect(
       lender.getByRole('link', { name: 'grievance@chandrika-gold.example' }),
     ).toBeVisible();
     await page.setViewportSize(NARROW);
     await expectAccessible(page);
-    const search = page.getByRole('searchbox', { name: 'Search lenders' });
-    await search.fill('gold loans');
-    await expect(page.getByText('2 lenders', { exact: true })).toBeVisible();
-    await search.fill('no such lender');
-    await expect(page.getByText('No lender matches “no such lender”.')).toBeVisible();
-    await page.getByRole('button', { name: 'Show all lenders' }).click();
+    const search = page.getByRole('searchbox', { name: say('Search lenders') });
+    await search.fill(say('Gold Loans'));
+    await expect(
+      page.getByText(say('%{count} lenders', { count: 2 }), { exact: true }),
+    ).toBeVisible();
+    await search.fill('कोई नहीं');
+    await expect(
+      page.getByText(say('No lender matches “%{input}”.', { input: 'कोई नहीं' })),
+    ).toBeVisible();
+    await page.getByRole('button', { name: say('Show all lenders') }).click();
     await expect(search).toHaveValue('');
-    await expect(page.getByText('31 lenders', { exact: true })).toBeVisible();
+    await expect(all).toBeVisible();
   });
 
   test('reports when the lenders cannot be loaded, or when there are none', async ({ page }) => {
@@ -106,15 +114,23 @@ test.describe('the page about the operator', () => {
   });
 });
 
-test('the legal pages show their date and a contact', async ({ page }) => {
+test('the terms show their date, a contact and the partner', async ({ page }) => {
   await page.goto('/terms-of-use?partner=CAMPUSID');
-  await expectBothHeadings(page, 'Terms of use', 'उपयोग की शर्तें');
+  await expect(heading(page, 'Terms of use')).toBeVisible();
   await expect(page.getByText('In force since 27 November 2026')).toBeVisible();
   await expect(page.getByText('in partnership with Campidar Card')).toBeVisible();
   await expect(page.getByRole('link', { name: 'grievance@cedarloop.example' })).toBeVisible();
+});
+
+test('the page about privacy leads to the one about the operator', async ({ page }) => {
+  const say = inLanguage('hi');
+  await storeLanguage(page, 'hi');
   await page.setViewportSize(NARROW);
   await page.goto('/privacy-policy');
-  await expectBothHeadings(page, 'Privacy and cookies', 'गोपनीयता और कुकीज़');
-  await page.getByRole('link', { name: 'About us and our lenders' }).first().click();
+  await expect(heading(page, say('Privacy and cookies'))).toBeVisible();
+  await page
+    .getByRole('link', { name: say('About us and our lenders') })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/customer-site$/);
 });

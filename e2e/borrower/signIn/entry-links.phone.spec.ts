@@ -1,12 +1,12 @@
 import { expectAccessible } from '../../checks/accessible';
-import { newNumber, signInBorrower, signInHere } from '../borrower';
+import { newNumber, signInHere } from '../borrower';
 import { heading } from '../borrowerPage';
-import { expectInBothLanguages, expectBothHeadings } from '../borrowerProducts';
+import { inLanguage } from '../inLanguage';
+import { expectWholePage } from '../../checks/wholePage';
 import { expect, test } from '../../fixtures/fixtures';
-import { asNobody, storeLanguage } from '../../fixtures/session';
+import { asBorrower, asNobody, storeLanguage } from '../../fixtures/session';
 import {
   createProspectLink,
-  LINK_TEXTS,
   linkFor,
   linkSentTo,
   newAddress,
@@ -26,15 +26,16 @@ test.describe('a link of a message', () => {
     await expect(page).toHaveURL(/\/privacy-policy$/);
   });
 
-  for (const { language, redirect: texts } of LINK_TEXTS)
+  for (const language of ['en', 'hi'] as const)
     test(`to another site is stopped with a message (${language})`, async ({ page }) => {
+      const say = inLanguage(language);
       await storeLanguage(page, language);
       await page.goto('/redirect?to=https%3A%2F%2Fevil.example');
-      await expect(heading(page, texts.leaves.title)).toBeVisible();
+      await expect(heading(page, say('This link leads to another site'))).toBeVisible();
       await page.goto('/redirect?to=%2Fno%2Fsuch%2Fpage');
-      await expect(heading(page, texts.nowhere.title)).toBeVisible();
+      await expect(heading(page, say('We cannot find the page for this link'))).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('link', { name: texts.start }).click();
+      await page.getByRole('link', { name: say('Go to the start page') }).click();
       await expect(page).toHaveURL(/\/$/);
     });
 
@@ -54,7 +55,7 @@ test.describe('a link of a message', () => {
     await page.goto('/redirect?card=1');
     await signInHere(page, newNumber());
     await expect(page).toHaveURL(/\/user\/card-issuer\?id=1$/);
-    await expectBothHeadings(page, 'Continue on the issuer’s site', /जारीकर्ता की साइट पर आगे बढ़ें/);
+    await expect(heading(page, 'Continue on the issuer’s site')).toBeVisible();
     const cookies = await context.cookies();
     const id = cookies.find(({ name }) => name === 'userId')?.value ?? '';
     const out = page.getByRole('link', { name: /apply on the issuer’s site/ });
@@ -68,7 +69,7 @@ test.describe('a link of a message', () => {
     await expect(out).not.toHaveAttribute('href', href);
     await expect(out).not.toHaveAttribute('href', new RegExp(id));
     await page.goto('/redirect?card=999');
-    await expectInBothLanguages(page, 'This card is no longer available', /यह कार्ड अब यहाँ नहीं है/);
+    await expect(heading(page, 'This card is no longer available')).toBeVisible();
   });
 });
 
@@ -76,32 +77,37 @@ test.describe('the sign-in by a link', () => {
   test('shows the contact on the device that asked, and removes the code from the address', async ({
     page,
   }) => {
+    const say = inLanguage('hi');
+    await storeLanguage(page, 'hi');
     const contact = newAddress();
     const addresses: string[] = [];
     const said: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
     page.on('console', (message) => said.push(message.text()));
     await page.goto('/user/applications');
-    await page.getByRole('textbox', { name: 'Mobile number or e-mail' }).fill(contact);
-    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByRole('textbox', { name: say('Mobile number or e-mail') }).fill(contact);
+    await page.getByRole('button', { name: say('Send code') }).click();
     await expect(page).toHaveURL(/\/verification$/);
     const link = await linkFor(page.request, contact);
     const code = link.split('.').at(-1) ?? '';
     expect(code).toMatch(/^\d{6}$/);
     await page.goto(link);
     await expect(page).toHaveURL(/\/auth$/);
-    await expectInBothLanguages(page, 'Sign in with your link', 'लिंक से साइन इन करें');
-    await expect(page.getByText(/This link signs in w/)).toContainText('@example.in');
+    await expect(heading(page, say('Sign in with your link'))).toBeVisible();
+    await expectWholePage(page, 'hi', 'the sign-in by a link');
+    await expect(page.getByRole('main')).toContainText('@example.in');
     await expect(page.getByText(contact)).toBeHidden();
     await expect(page).not.toHaveTitle(new RegExp(code));
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: say('Sign in') }).click();
     await expect(page).toHaveURL(/\/user\/applications$/);
     // The app forgets the requested page once it has shown it.
-    await expect(page.getByRole('heading', { level: 1, name: 'Your applications' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('Your applications') }),
+    ).toBeVisible();
     expect([...addresses, ...said].filter((text) => text.includes(code))).toEqual([]);
     await page.goto(link);
-    await expectInBothLanguages(page, 'You are already signed in', 'आप पहले से साइन इन हैं');
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(heading(page, say('You are already signed in'))).toBeVisible();
+    await page.getByRole('button', { name: say('Continue') }).click();
     await expect(page).toHaveURL(/\/products$/);
   });
 
@@ -118,41 +124,37 @@ test.describe('the sign-in by a link', () => {
     await asNobody(page);
     await page.goto(link);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expectBothHeadings(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
+    await expect(heading(page, 'This link no longer works')).toBeVisible();
     await page.getByRole('link', { name: 'Ask for a new code' }).click();
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  for (const { language, signInLink } of LINK_TEXTS)
+  for (const language of ['en', 'hi'] as const)
     test(`that is incomplete says so; an empty one leads to the sign-in (${language})`, async ({
       page,
     }) => {
       await storeLanguage(page, language);
       await page.goto('/auth#5b8a1c9e-2f47');
-      await expect(heading(page, signInLink.broken.title)).toBeVisible();
+      await expect(heading(page, inLanguage(language)('This link is incomplete'))).toBeVisible();
       await page.goto('/auth');
       await expect(page).not.toHaveURL(/\/auth/);
       await expect(page.getByRole('textbox').first()).toBeVisible();
     });
 
   test('asks before it takes the place of another person', async ({ page, context }) => {
+    const say = inLanguage('hi');
     const contact = newNumber();
-    await signInBorrower(page, contact);
+    await asBorrower(page, { contact, product: null, language: 'hi' });
     const link = await linkSentTo(page.request, newAddress());
     await page.goto(link);
-    await expectInBothLanguages(
-      page,
-      'Someone is signed in on this device',
-      'इस डिवाइस पर कोई और साइन इन है',
-    );
-    await expect(
-      page.getByText(new RegExp(`${contact.slice(-4)} is signed in here`)),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(heading(page, say('Someone is signed in on this device'))).toBeVisible();
+    await expectWholePage(page, 'hi', 'a link for another person');
+    await expect(page.getByRole('main')).toContainText(contact.slice(-4));
+    await page.getByRole('button', { name: say('Stay signed in') }).click();
     await expect(page).toHaveURL(/\/products$/);
     const before = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value;
     await page.goto(link);
-    await page.getByRole('button', { name: 'Sign in with the link' }).click();
+    await page.getByRole('button', { name: say('Sign in with the link') }).click();
     await expect(page).toHaveURL(/\/products$/);
     const cookies = await context.cookies();
     const id = cookies.find(({ name }) => name === 'userId')?.value ?? '';
@@ -168,31 +170,33 @@ test.describe('a partner’s hand-over', () => {
   test('shows the partner and the product, and assigns the person who signs in', async ({
     page,
   }) => {
+    const say = inLanguage('hi');
+    await storeLanguage(page, 'hi');
     const id = await createProspectLink(page.request, 'gold_loan');
     await page.goto(`/transfer/${id}`);
-    await expectInBothLanguages(
-      page,
-      'Taralune Finance sent you to Cedarloop for a gold loan',
-      'Taralune Finance ने आपको गोल्ड लोन के लिए Cedarloop पर भेजा है',
-    );
-    await expect(page.getByText('In Partnership With')).toBeVisible();
+    const expired = heading(page, say('This link no longer works'));
+    const sent = { partner: 'Taralune Finance', brand: 'Cedarloop', product: say('a gold loan') };
+    const title = say('%{partner} sent you to %{brand} for %{product}', sent);
+    await expect(heading(page, title)).toBeVisible();
+    await expectWholePage(page, 'hi', 'a hand-over');
+    await expect(page.getByText(say('In Partnership With'))).toBeVisible();
     await expect(page.getByText('Asha')).toBeHidden();
     await expect.poll(() => getProspectStage(page.request, id)).toBe('opened');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await signInHere(page, newNumber());
+    await page.getByRole('button', { name: say('Continue') }).click();
+    await signInHere(page, newNumber(), 'hi');
     await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/);
     await expect.poll(() => getProspectStage(page.request, id)).toBe('signed_in');
     await asNobody(page);
+    await storeLanguage(page, 'hi');
     await page.goto(`/transfer/${id}`);
-    await expectBothHeadings(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
-    const signIn = page.getByText(/sign in to continue|साइन इन करें/);
-    await expect(signIn).toBeVisible();
-    await page.getByRole('link', { name: 'Go to the start page' }).click();
-    await signInHere(page, newNumber());
+    await expect(expired).toBeVisible();
+    const start = page.getByRole('link', { name: say('Go to the start page') });
+    await start.click();
+    await signInHere(page, newNumber(), 'hi');
     await page.goto(`/transfer/${id}`);
-    await expectBothHeadings(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
-    await expect(signIn).toBeHidden();
-    await page.getByRole('link', { name: 'Continue without the link' }).click();
+    await expect(expired).toBeVisible();
+    await expect(start).toBeHidden();
+    await page.getByRole('link', { name: say('Continue without the link') }).click();
     await expect(page).toHaveURL(/\/products$/);
   });
 
@@ -200,14 +204,14 @@ test.describe('a partner’s hand-over', () => {
     page,
   }) => {
     const contact = newNumber();
-    await signInBorrower(page, contact);
+    await asBorrower(page, { contact, product: null });
     const id = await createProspectLink(page.request, 'personal_loan');
     // A dropped call would retry by itself before the press, so the server answers 500.
     await page.route('**/api/prospects/*', (route) =>
       route.fulfill({ status: 500, json: { message: 'Try again' } }),
     );
     await page.goto(`/transfer/${id}`);
-    await expectInBothLanguages(page, 'The link could not be opened', 'लिंक नहीं खुल सका');
+    await expect(heading(page, 'The link could not be opened')).toBeVisible();
     await page.unroute('**/api/prospects/*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(/You are signed in as .*and will continue/)).toContainText(
@@ -220,14 +224,12 @@ test.describe('a partner’s hand-over', () => {
 
   test('for one contact asks to sign in with it, without naming it', async ({ page }) => {
     const [invited, other] = [newNumber(), newNumber()];
-    await signInBorrower(page, other);
+    await asBorrower(page, { contact: other, product: null });
     const id = await createProspectLink(page.request, 'gold_loan', invited);
     await page.goto(`/transfer/${id}`);
-    await expectInBothLanguages(
-      page,
-      'This link is for another mobile number or e-mail',
-      'यह लिंक किसी दूसरे मोबाइल नंबर या ई-मेल के लिए है',
-    );
+    const refusal = heading(page, 'This link is for another mobile number or e-mail');
+    await expect(refusal).toBeVisible();
+    await expectAccessible(page);
     await expect(page.getByText('You are signed in with')).toContainText(other.slice(-4));
     await expect(page.locator('main')).not.toContainText(invited.slice(-4));
     await page.getByRole('button', { name: 'Log out and use the link' }).click();
