@@ -52,7 +52,9 @@ export async function expectSteadyCells(page: Page, where: string): Promise<void
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expectSettled(page);
-    await expectSteadyUnderPointer(row, `${where} at ${width}: a pointer over its cells`);
+    // What scripts do under a pointer does not depend on the width, where they do anything at all.
+    if (width === WIDTHS[0])
+      await expectSteadyUnderPointer(row, `${where} at ${width}: a pointer over its cells`);
     expect.soft(await findMoved(page), `${where} at ${width}: cells move`).toEqual([]);
   }
 }
