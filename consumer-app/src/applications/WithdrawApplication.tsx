@@ -1,12 +1,9 @@
 import { withdrawApplication } from '@marketplace/shared/api';
 import type { OwnApplication } from '@marketplace/shared/schema';
-import { Button, ConfirmDialog, notify } from '@marketplace/shared/ui';
-import { useState } from 'react';
-import { useSubmit } from '../form';
+import { ConfirmedAction } from '../form';
 import { useTexts } from '../i18n';
 import { refreshServerData } from '../profile';
 import { api } from '../session';
-import { Failure } from '../ui';
 import { applicationsTexts } from './texts';
 import { isOpenStatus } from './timeline';
 
@@ -19,43 +16,24 @@ interface Props {
 /** Withdraws an application after a question, until the loan is paid out. */
 export function WithdrawApplication({ application, small = false }: Props) {
   const text = useTexts(applicationsTexts);
-  const [asking, setAsking] = useState(false);
-  const { send, busy, failure } = useSubmit();
   const { id, user_id, status, lender_name: lender } = application;
   if (!isOpenStatus(status)) return null;
-  const withdraw = async () => {
-    await send(async () => {
-      await api.call(withdrawApplication, {
-        params: { id: user_id, application_id: id },
-        body: {},
-      });
-      notify.success(text('withdraw.done', { lender }));
-      refreshServerData();
-    });
-    setAsking(false);
-  };
+  const params = { id: user_id, application_id: id };
   return (
-    <div>
-      {failure && <Failure pending={busy} title={text('withdraw.failed')} text={failure} />}
-      <Button
-        wide={!small}
-        variant={small ? 'ghost' : 'secondary'}
-        {...(small && { size: 'small' as const })}
-        aria-label={text('withdraw.ask_of', { lender })}
-        onClick={() => setAsking(true)}
-      >
-        {text('withdraw.ask')}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        destructive
-        busy={busy}
-        title={text('withdraw.title', { lender })}
-        text={text('withdraw.text', { lender })}
-        confirmLabel={text('withdraw.ask')}
-        onConfirm={() => void withdraw()}
-        onCancel={() => setAsking(false)}
-      />
-    </div>
+    <ConfirmedAction
+      {...(small
+        ? { variant: 'ghost' as const, size: 'small' as const }
+        : { variant: 'secondary' as const, wide: true })}
+      aria-label={text('withdraw.ask_of', { lender })}
+      label={text('withdraw.ask')}
+      question={{
+        destructive: true,
+        title: text('withdraw.title', { lender }),
+        text: text('withdraw.text', { lender }),
+      }}
+      act={() => api.call(withdrawApplication, { params, body: {} }).then(refreshServerData)}
+      done={text('withdraw.done', { lender })}
+      failed={text('withdraw.failed')}
+    />
   );
 }

@@ -11,5 +11,6 @@ export { useConsentForm } from './steps/useConsentForm';
 export { formTexts } from './texts';
 export { usePaintedForm } from './usePaintedForm';
 export { usePersistedField } from './usePersistedField';
+export { ConfirmedAction } from './ConfirmedAction';
 export { useSubmit } from './useSubmit';
 export { useYupForm } from './useYupForm';

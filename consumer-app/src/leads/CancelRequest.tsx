@@ -1,11 +1,8 @@
 import { cancelLead } from '@marketplace/shared/api';
-import { Button, ConfirmDialog, notify } from '@marketplace/shared/ui';
-import { useState } from 'react';
-import { useSubmit } from '../form';
+import { ConfirmedAction } from '../form';
 import { useTexts } from '../i18n';
 import { refreshServerData } from '../profile';
 import { api, useSession } from '../session';
-import { Failure } from '../ui';
 import { leadTexts } from './texts';
 import type { OwnLead } from './useOwnLeads';
 
@@ -13,34 +10,22 @@ import type { OwnLead } from './useOwnLeads';
 export function CancelRequest({ lead }: { lead: OwnLead }) {
   const text = useTexts(leadTexts);
   const { userId = '' } = useSession();
-  const [asking, setAsking] = useState(false);
-  const { send, busy, failure } = useSubmit();
   if (lead.stage !== 'applied' && lead.stage !== 'wished') return null;
-  const ask = text(lead.stage === 'wished' ? 'cancel.ask_wish' : 'cancel.ask');
-  const cancel = async () => {
-    await send(async () => {
-      await api.call(cancelLead, { params: { id: userId, lead_id: lead.id }, body: {} });
-      notify.success(text('cancel.done'));
-      refreshServerData();
-    });
-    setAsking(false);
-  };
+  const isWish = lead.stage === 'wished';
+  const params = { id: userId, lead_id: lead.id };
   return (
-    <>
-      {failure && <Failure pending={busy} title={text('cancel.failed')} text={failure} />}
-      <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
-        {ask}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        destructive
-        busy={busy}
-        title={text(lead.stage === 'wished' ? 'cancel.title_wish' : 'cancel.title')}
-        text={text('cancel.text')}
-        confirmLabel={ask}
-        onConfirm={() => void cancel()}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <ConfirmedAction
+      variant="ghost"
+      size="small"
+      label={text(isWish ? 'cancel.ask_wish' : 'cancel.ask')}
+      question={{
+        destructive: true,
+        title: text(isWish ? 'cancel.title_wish' : 'cancel.title'),
+        text: text('cancel.text'),
+      }}
+      act={() => api.call(cancelLead, { params, body: {} }).then(refreshServerData)}
+      done={text('cancel.done')}
+      failed={text('cancel.failed')}
+    />
   );
 }

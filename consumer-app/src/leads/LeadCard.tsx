@@ -31,7 +31,9 @@ export function LeadCard({ lead }: { lead: OwnLead }) {
     <section className={styles['card']} aria-label={text('card')}>
       <Reference className={styles['id']} label={text('id')} value={lead.reference} />
       <Facts className={rows['rows']} facts={facts} />
-      <CancelRequest lead={lead} />
+      <div className={styles['cancel']}>
+        <CancelRequest lead={lead} />
+      </div>
     </section>
   );
 }

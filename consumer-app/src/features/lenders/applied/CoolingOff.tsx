@@ -2,15 +2,12 @@ import { giveLoanBack } from '@marketplace/shared/api';
 import { addDays, formatLongDate, getDeviceToday } from '@marketplace/shared/format';
 import { computeGivingBack } from '@marketplace/shared/lending';
 import type { OwnApplication } from '@marketplace/shared/schema';
-import { Button, ConfirmDialog, notify } from '@marketplace/shared/ui';
-import { useState } from 'react';
-import { useSubmit } from '../../../form';
+import { ConfirmedAction } from '../../../form';
 import { useTexts } from '../../../i18n';
 import { useLanguage } from '../../../language';
 import { formatFeeAtGivingBack, useOffersTexts } from '../../../offers';
 import { refreshServerData } from '../../../profile';
 import { api } from '../../../session';
-import { Failure } from '../../../ui';
 import styles from '../lenders.module.css';
 import { handOverTexts } from '../texts';
 import type { OwnLender } from '../useOwnLender';
@@ -43,35 +40,20 @@ function useAmountText(lender: OwnLender['lender']) {
 /** Asks whether the person gives the loan back, and tells the server. */
 function GiveBack({ application, amount }: { application: OwnApplication; amount: string }) {
   const text = useTexts(handOverTexts);
-  const [asking, setAsking] = useState(false);
-  const { send, busy, failure } = useSubmit();
   const { id, user_id, lender_name: lender } = application;
-  const give = async () => {
-    await send(async () => {
-      await api.call(giveLoanBack, { params: { id: user_id, application_id: id }, body: {} });
-      notify.success(text('give_back.done', { lender }));
-      refreshServerData();
-    });
-    setAsking(false);
-  };
+  const params = { id: user_id, application_id: id };
   return (
-    <>
-      {failure && <Failure pending={busy} title={text('give_back.failed')} text={failure} />}
-      <div className={styles['links']}>
-        <Button variant="secondary" onClick={() => setAsking(true)}>
-          {text('give_back.ask')}
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={asking}
-        busy={busy}
-        title={text('give_back.title', { lender })}
-        text={`${text('give_back.text', { lender })} ${amount}`}
-        confirmLabel={text('give_back.ask')}
-        onConfirm={() => void give()}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <ConfirmedAction
+      variant="secondary"
+      label={text('give_back.ask')}
+      question={{
+        title: text('give_back.title', { lender }),
+        text: `${text('give_back.text', { lender })} ${amount}`,
+      }}
+      act={() => api.call(giveLoanBack, { params, body: {} }).then(refreshServerData)}
+      done={text('give_back.done', { lender })}
+      failed={text('give_back.failed')}
+    />
   );
 }
 
