@@ -35,19 +35,7 @@ export const buildLoanFacts = (
     monthly: `${offer.monthly_rate}%`,
     annual: percent(offer.annual_rate),
   });
-  const { name, registered_name } = offer;
   const facts: Fact[] = [
-    // A contract names the lender as its licence does, also where borrowers read another name.
-    ...(registered_name === name
-      ? []
-      : [
-          [
-            text('facts.registered_name'),
-            <span key="registered" lang="en">
-              {registered_name}
-            </span>,
-          ] satisfies Fact,
-        ]),
     [text('facts.proposal'), reference || text('facts.proposal_later')],
     [text('facts.type'), getOptionLabel('product', product, language)],
     [text('amount'), <Money key="amount" amount={offer.amount} />],
@@ -80,11 +68,13 @@ export const buildLoanFacts = (
   ];
   const share = offer.obligations_percent;
   if (share !== null) {
-    facts.push([
-      text('facts.obligations'),
-      text('facts.obligations_text', { percent: percent(share) }),
-    ]);
+    const obligations = text('facts.obligations_text', { percent: percent(share) });
+    facts.push([text('facts.obligations'), obligations]);
   }
+  // A contract names the lender as its licence does, also where borrowers read another name.
+  const registered = <bdi lang="en">{offer.registered_name}</bdi>;
+  if (offer.registered_name !== offer.name)
+    facts.unshift([text('facts.registered_name'), registered]);
   return facts;
 };
 

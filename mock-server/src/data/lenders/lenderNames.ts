@@ -8,7 +8,7 @@ import { getLenderSlug } from './lenderSlugs';
 type Application = Readonly<ApplicationRecord>;
 type Lender = Readonly<LenderRecord>;
 
-/** A lender under the name that borrowers read, with its registered one. */
+/** A lender under the name that borrowers read. */
 export type NamedLender = Lender & { readonly registered_name?: string };
 
 /** A lender's name as borrowers read it: in Hindi the Hindi one of its record, if there is one. */
