@@ -19,9 +19,9 @@ const WORDS = {
     gold: 'about 34 g of 22 carat',
     calls: 'Griha-Sahay will call you',
     notYet: 'Nobody offers this here yet',
-    wish: 'Note my wish',
-    noted: /^We noted your wish on /,
-    takeBack: 'Take my wish back',
+    wish: 'Note my interest',
+    noted: /^We noted your interest on /,
+    takeBack: 'Remove my interest',
   },
   hi: {
     compare: 'गोल्ड लोन लेंडर क्या लेते हैं',
@@ -91,7 +91,7 @@ for (const language of ['en', 'hi'] as const) {
     await expect(tenure).toHaveValue('24');
   });
 
-  test(`a product shows who calls, or that nobody offers it yet and the wish (${language})`, async ({
+  test(`a product shows who calls, or that nobody offers it yet and the interest (${language})`, async ({
     page,
   }) => {
     await asBorrower(page, { product: 'Affordable Housing Loan', language });

@@ -42,11 +42,11 @@ export const applicationsTexts = {
       'You will get the final key fact statement and sign the agreement. You owe nothing until then.',
     disbursed: '%{amount}, minus fees, is paid into your own bank account.',
     rejected: '%{lender} has decided not to lend to you. You can ask them for the reason.',
-    withdrawn: 'You took this application back. You owe nothing for it.',
+    withdrawn: 'You withdrew this application. You owe nothing for it.',
     cancelled: 'You are giving this loan back within the cooling-off days.',
   },
   decides_by: '%{lender} usually decides by %{when}.',
-  decision_late: '%{lender} wanted to decide by %{when}. Ask them, and quote your reference.',
+  decision_late: '%{lender} was due to decide by %{when}. Ask them, and quote your reference.',
   reason: 'Reason',
   withdraw: {
     ask: 'Withdraw application',

@@ -2,7 +2,7 @@
 export const calculatorTexts = {
   updated: 'Checked on %{day}',
   example: 'The figures are an example. Put in your own.',
-  of_offer: 'Filled in with the offer of %{lender}. You can change every figure.',
+  of_offer: 'Filled in with %{lender}’s offer. You can change every figure.',
   result: 'Result',
   fill: 'Fill in every figure to see the answer.',
   table: 'The figures',

@@ -25,17 +25,17 @@ export const guidesTexts = {
       'Compare the APR of loans of the same amount over the same months. A lower EMI over more months can cost more in all. Look at the interest and fees in rupees, too.',
     fourth_title: 'What it does not count',
     fourth_text:
-      'Charges that you can avoid are not in it: for late payment, for a returned payment or for closing the loan early. They stand in the key fact statement.',
+      'Charges that you can avoid are not in it: for late payment, for a returned payment or for closing the loan early. They are in the key fact statement.',
   },
   score: {
     title: 'How a credit score works',
     intro: 'A score between 300 and 900 tells lenders how you have repaid so far.',
     first_title: 'Who works it out',
     first_text:
-      'A credit bureau does, from what banks and lenders report of your loans and cards. You may see your full report once a year at each bureau for free.',
+      'A credit bureau does, from what banks and lenders report about your loans and cards. You may see your full report once a year at each bureau for free.',
     second_title: 'What raises it',
     second_text:
-      'Pay each EMI and card bill by its day. Use less than a third of the limit of your cards. Keep old cards open. Have mistakes in your report corrected: the bureau has to answer within 30 days.',
+      'Pay each EMI and card bill by its due date. Use less than a third of the limit of your cards. Keep old cards open. Have mistakes in your report corrected: the bureau has to answer within 30 days.',
     third_title: 'What lowers it',
     third_text:
       'Late payments, loans that were settled for less, and many applications in a short time. A check with us does not lower it; when you apply, the lender may make an enquiry of its own, which can.',
@@ -51,24 +51,24 @@ export const guidesTexts = {
       'Borrow what you need, not what you are offered. Each ₹1,00,000 less saves its interest and its fee.',
     second_title: 'Can I pay the EMI in a bad month?',
     second_text:
-      'All your EMIs together should leave enough to live on. Many lenders stop at half of the income. Put one EMI aside before the first one is due.',
+      'All your EMIs together should leave enough to live on. Many lenders stop at half of your income. Put one EMI aside before the first one is due.',
     third_title: 'Is the lender real?',
     third_text:
       'A real lender is a bank or a company registered with the Reserve Bank. It never asks you to pay before it pays out, never asks for your OTP, and pays into your own account.',
     fourth_title: 'What if I change my mind?',
     fourth_text:
-      'You can give a loan back within its cooling-off days: you pay the amount and the interest of these days, without a penalty. The days stand in the key fact statement.',
+      'You can give a loan back within its cooling-off days: you pay the amount and the interest of these days, without a penalty. The key fact statement says how many days.',
   },
   rates: {
     title: 'What lenders charge today',
-    day: 'Prices of %{day}',
+    day: 'Prices on %{day}',
     intro:
       'A personal loan of %{amount} over %{tenure}, from each lender’s lowest rate to its highest.',
     lender: 'Lender',
     apr: 'APR, fees and GST in it',
     emi: 'EMI a month',
     source:
-      'The figures come from the lenders’ records and change with them. The lowest APR stands first, and no lender can pay for a higher place.',
+      'The figures come from the lenders’ records and change with them. The lowest APR comes first, and no lender can pay for a higher place.',
     loading: 'Loading the prices',
     failed: 'The prices could not be loaded',
     again: 'Try again',

@@ -15,7 +15,7 @@ export const handOverTexts = {
   calls:
     'The lender may call or write to you. They will ask for your application reference. They will never ask for a password or code by phone.',
   ready: 'What to have ready',
-  ready_unknown: 'The lender tells you which papers it needs.',
+  ready_unknown: 'The lender tells you which documents it needs.',
   kfs: 'Key fact statement you accepted',
   kfs_back: 'Back to your application',
   consent: 'What you agreed to',

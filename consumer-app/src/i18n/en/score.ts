@@ -33,7 +33,7 @@ export const scoreTexts = {
   causes: {
     title: 'What moves it',
     paid: 'Paying on time',
-    paid_text: 'Weighs most. One EMI or card bill paid late can cost many points.',
+    paid_text: 'Matters most. One EMI or card bill paid late can cost many points.',
     used: 'How much of your limits you use',
     used_text: 'Using less than a third of a card’s limit helps.',
     asked: 'How often lenders ask',

@@ -52,10 +52,10 @@ export const applicationsTexts: Texts<typeof english> = {
   reason: 'वजह',
   withdraw: {
     ask: 'आवेदन वापस लें',
-    ask_of: '%{lender} को किया आवेदन वापस लें',
-    title: '%{lender} को किया आवेदन वापस लेना है?',
+    ask_of: '%{lender} को भेजा आवेदन वापस लें',
+    title: '%{lender} को भेजा आवेदन वापस लेना है?',
     text: '%{lender} इस पर काम रोक देगा। आप पर कुछ बकाया नहीं रहेगा। बाद में फिर आवेदन कर सकते हैं।',
-    done: '%{lender} को किया आपका आवेदन वापस ले लिया गया',
+    done: '%{lender} को भेजा आपका आवेदन वापस ले लिया गया',
     failed: 'आपका आवेदन वापस नहीं लिया जा सका',
   },
   done: 'हो गया',

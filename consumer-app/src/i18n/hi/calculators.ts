@@ -18,10 +18,10 @@ export const calculatorTexts: Texts<typeof english> = {
   percent: '%',
   months: 'महीने',
   errors: {
-    rupees: '%{min} से %{max} के बीच की रकम डालें',
-    percent: '%{min} से %{max} के बीच का प्रतिशत डालें',
-    months: 'महीने %{min} से %{max} के बीच पूरी संख्या में डालें',
-    emi_number: '%{min} से %{max} के बीच EMI का नंबर डालें',
+    rupees: '%{min} से %{max} के बीच की रकम लिखें',
+    percent: '%{min} से %{max} के बीच का प्रतिशत लिखें',
+    months: 'महीने %{min} से %{max} के बीच पूरी संख्या में लिखें',
+    emi_number: '%{min} से %{max} के बीच EMI का नंबर लिखें',
   },
   part: {
     title: 'पार्ट-पेमेंट कैलकुलेटर',

@@ -13,7 +13,7 @@ export const goldLenderTexts: Texts<typeof english> = {
   tenure_between: '%{min} से %{max}',
   fee: 'प्रोसेसिंग शुल्क',
   penal: 'देरी पर शुल्क, हर महीने',
-  foreclosure: 'समय से पहले चुकाने पर शुल्क',
+  foreclosure: 'समय से पहले बंद करने पर शुल्क',
   age: 'उम्र',
   age_from: '%{age} साल या उससे ज़्यादा',
   age_between: '%{min} से %{max} साल',

@@ -47,7 +47,7 @@ export const handOverTexts: Texts<typeof english> = {
   },
   cooling_off_unknown: 'लोन कब तक लौटा सकते हैं, यह मुख्य तथ्य विवरण में लिखा है।',
   officer: 'इस लेंडर की शिकायत',
-  earlier: '%{lender} को किए पिछले आवेदन',
+  earlier: '%{lender} को भेजे पिछले आवेदन',
   earlier_line: '%{status}, %{date}',
   links: 'आगे बढ़ें',
   lender: '%{lender} के लोन',

@@ -25,7 +25,7 @@ export const lenderTexts: Texts<typeof english> = {
   fee_text: 'लोन का %{percent}, GST अलग',
   penal: 'देरी पर शुल्क',
   penal_text: 'बकाया रकम पर हर महीने %{percent}',
-  foreclosure: 'समय से पहले चुकाने पर शुल्क',
+  foreclosure: 'समय से पहले बंद करने पर शुल्क',
   foreclosure_text: 'बची हुई रकम पर %{percent} और GST',
   none_charged: 'कुछ नहीं',
   not_stated: 'लेंडर ने नहीं बताया',

@@ -65,7 +65,7 @@ export const offersTexts: Texts<typeof english> = {
   fee_none: 'कुछ नहीं',
   penal: 'देरी पर शुल्क',
   penal_text: 'बकाया रकम पर हर महीने %{percent}',
-  foreclosure: 'समय से पहले चुकाने पर शुल्क',
+  foreclosure: 'समय से पहले बंद करने पर शुल्क',
   foreclosure_none: 'कुछ नहीं',
   foreclosure_text: 'बची हुई रकम पर %{percent} और GST',
   not_stated: 'लेंडर ने नहीं बताया',

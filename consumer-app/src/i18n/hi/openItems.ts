@@ -2,7 +2,7 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { openItemsTexts as english } from '../en/openItems';
 
 export const openItemsTexts: Texts<typeof english> = {
-  title: 'जहाँ रुके थे, वहाँ से आगे',
+  title: 'जहाँ छोड़ा था, वहीं से आगे बढ़ें',
   offers: {
     personal: 'पर्सनल लोन के आपके ऑफ़र',
     business: 'बिज़नेस लोन के आपके ऑफ़र',

@@ -32,7 +32,7 @@ export const fields: Texts<typeof english> = {
   api: 'API',
   tenure_min: 'न्यूनतम अवधि',
   penal_charge_percent: 'देरी पर शुल्क',
-  foreclosure_percent: 'समय से पहले चुकाने पर शुल्क',
+  foreclosure_percent: 'समय से पहले बंद करने पर शुल्क',
   cooling_off_days: 'कूलिंग-ऑफ़ अवधि',
   journey: 'आवेदन का तरीक़ा',
   documents: 'काग़ज़',

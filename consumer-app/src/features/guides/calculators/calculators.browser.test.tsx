@@ -112,7 +112,7 @@ it('an offer fills the calculators in, and what is changed stays for the next vi
   await page.getByRole('link', { name: 'Pay a part of it early' }).click();
   await links.unmount();
   const first = await show(PartPaymentPage);
-  await expect.element(page.getByText(/with the offer of Kaveri-Bank/)).toBeVisible();
+  await expect.element(page.getByText(/with Kaveri-Bank’s offer/)).toBeVisible();
   await expect.element(field('Loan amount')).toHaveValue('1,00,000');
   await expect.element(field('Interest rate a year')).toHaveValue('18');
   await expect.element(field('Early payment charge')).toHaveValue('3');

@@ -105,7 +105,7 @@ it('says on a card what it costs, when the money comes and which rules are met',
   await expect.element(card('Quick-Bank')).toHaveTextContent(`Money usually by ${today}`);
   await expect
     .element(card('Quick-Bank'))
-    .toHaveTextContent(/You meet all 2 of its rules; it still checks your papers/);
+    .toHaveTextContent(/You meet all 2 of its rules; it still checks your documents/);
   await expect
     .element(card('Quick-Bank'))
     .toHaveTextContent(/It has approved 62% of the applications from here/);
