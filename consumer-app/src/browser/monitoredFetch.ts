@@ -1,6 +1,8 @@
-import { getHealth } from '@marketplace/shared/api';
+import type { getHealth } from '@marketplace/shared/api';
 import { trackRequest, setServerReachable } from './connection';
 
+/** Written out, because the first page would load all calls for their contract. */
+const HEALTH: typeof getHealth.path = '/api/health';
 /** Interval at which the app checks whether an unreachable server is back. */
 const PROBE_INTERVAL_MS = 5000;
 /** Statuses that a gateway answers if it cannot reach the server. */
@@ -21,7 +23,7 @@ export const reportUnreachable = (): void => recordAnswer(false);
 function probeServer(): void {
   probeTimer = undefined;
   if (document.visibilityState === 'hidden') recordAnswer(false);
-  else monitoredFetch(getHealth.path).catch(() => undefined);
+  else monitoredFetch(HEALTH).catch(() => undefined);
 }
 
 // A browser that is online again checks at once; the next check would come seconds later.
