@@ -130,12 +130,14 @@ test.each(COVERING)(
     const isText = (field: string) => spec.fields[field] === 'text';
     const filter = include.filter(isText).map((field) => [field, buildValue(spec, field)]);
     const amounts = include.filter((field) => !isText(field));
-    const { text, values } = buildCountStatement(new Names(schema), collection, spec, {
-      fields: include,
-      filter: { ...Object.fromEntries(filter), [`${when}_gte`]: '2026-10-31' },
-      day: when,
-      amounts: Object.fromEntries(amounts.map((amount) => [amount, [amount]])),
-    });
+    const { text, values } = buildCountStatement(
+      new Names(schema),
+      collection,
+      spec,
+      include,
+      { ...Object.fromEntries(filter), [`${when}_gte`]: '2026-10-31' },
+      { day: when, amounts: Object.fromEntries(amounts.map((amount) => [amount, [amount]])) },
+    );
     const reads = await explainReads(collection, text, values);
     expect(reads).toEqual([expect.stringMatching(/Index Only Scan/u)]);
   },

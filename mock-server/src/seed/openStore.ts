@@ -74,7 +74,7 @@ export async function openStore(
     const isDatabase = place.databaseUrl !== undefined;
     if (problem instanceof NewerData) {
       log.error(`The server is not ready: ${problem.message}`);
-      return { store: createUnreadyStore(isDatabase ? 'postgres' : 'json', problem) };
+      return { store: createUnreadyStore(isDatabase ? 'postgres' : 'json', () => problem) };
     }
     if (!isDatabase || !(problem instanceof Unavailable)) throw problem;
     if (place.isProduction && !(problem instanceof OlderData)) throw problem;

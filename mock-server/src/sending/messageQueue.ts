@@ -34,7 +34,7 @@ const noteMessages = (
   writer: Writer<Collections>,
   noteMessage: () => void,
 ): Writer<Collections> => ({
-  ...forwardReads(writer),
+  ...forwardReads(() => writer),
   update: (collection, id, patch) => writer.update(collection, id, patch),
   remove: (collection, id) => writer.remove(collection, id),
   insert(collection, data) {

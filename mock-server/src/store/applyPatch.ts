@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Conflict } from './errors';
-import type { Patch, Stored } from './port';
+import { Conflict, NotFound } from './errors';
+import type { Id, Patch, Stored } from './port';
 
 /** Whether a patch leaves a record, or the defaults that stand in for one, as they are. */
 export function changesNothing(current: object, patch: object): boolean {
@@ -8,6 +8,12 @@ export function changesNothing(current: object, patch: object): boolean {
   return Object.entries(patch).every(([field, value]) =>
     isDeepStrictEqual(values.get(field), value),
   );
+}
+
+/** Returns a record that was found. Throws NotFound. */
+export function requireRecord<R>(collection: PropertyKey, id: Id, found: R | undefined): R {
+  if (!found) throw new NotFound(`${String(collection)} ${id} is not there`);
+  return found;
 }
 
 /**

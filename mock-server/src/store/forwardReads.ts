@@ -1,10 +1,10 @@
 import type { CollectionMap, Reader } from './port';
 
-/** Returns the reads of a reader, for a wrapper that changes other calls. */
-export const forwardReads = <C extends CollectionMap<C>>(reader: Reader<C>): Reader<C> => ({
-  get: (collection, id) => reader.get(collection, id),
-  find: (collection, query) => reader.find(collection, query),
-  select: (collection, fields, query) => reader.select(collection, fields, query),
-  countBy: (collection, fields, filter, figures) =>
-    reader.countBy(collection, fields, filter, figures),
+/** Returns the reads of the reader that there is at the time, for a wrapper that changes other calls. */
+export const forwardReads = <C extends CollectionMap<C>>(current: () => Reader<C>): Reader<C> => ({
+  get: async (collection, id) => current().get(collection, id),
+  find: async (collection, query) => current().find(collection, query),
+  select: async (collection, fields, query) => current().select(collection, fields, query),
+  countBy: async (collection, fields, filter, figures) =>
+    current().countBy(collection, fields, filter, figures),
 });

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { StorageFull } from './errors';
 import { replaceFile } from './replaceFile';
 
@@ -25,10 +26,8 @@ const ROOM_BYTES = 256 * 1024;
 
 /** Writes a file beside `path` and drops it again. Rejects with StorageFull if there is no room for it. */
 export async function checkRoom(path: string): Promise<void> {
-  class Enough extends Error {}
-  await replaceFile(path, '0'.repeat(ROOM_BYTES), async () => {
-    throw new Enough();
-  }).catch((error: unknown) => {
-    if (!(error instanceof Enough)) throw toStoreError(error);
+  await replaceFile(`${path}.room.new`, '0'.repeat(ROOM_BYTES)).catch((error: unknown) => {
+    throw toStoreError(error);
   });
+  await rm(`${path}.room.new`, { force: true });
 }

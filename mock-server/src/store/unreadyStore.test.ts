@@ -10,7 +10,7 @@ function recorder(): { lines: string[]; log: Parameters<typeof createRetryingSto
 
 test('attempts to open a store are logged one by one, and it is used once it is open', async () => {
   const { lines, log } = recorder();
-  const opened = createUnreadyStore('postgres', new Error('used'));
+  const opened = createUnreadyStore('postgres', () => new Error('used'));
   const outcomes = [() => Promise.reject(new Error('The password is wrong')), async () => opened];
   const open = () => (outcomes.shift() ?? (async () => opened))();
   const store = createRetryingStore('postgres', new Unavailable('It is away'), open, log);

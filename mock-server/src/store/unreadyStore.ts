@@ -1,14 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { NewerData, Unavailable } from './errors';
+import { forwardReads } from './forwardReads';
 import type { CollectionMap, Storage } from './port';
 
 /** Seconds between the first attempts to open a store, and between all later ones. */
 const FIRST_WAITS = [1, 2, 4, 8];
 const LATER_WAIT = 15;
 
-/** Uses the store that `current` returns; rejects every read and write while that is an error. */
-function forwardTo<C extends CollectionMap<C>>(
+/**
+ * Uses the store that `current` returns; rejects every read and write while that is an error. The server then runs,
+ * reports that it is not ready, and leaves the data unchanged.
+ */
+export function createUnreadyStore<C extends CollectionMap<C>>(
   kind: Storage<C>['kind'],
   current: () => Storage<C> | Error,
 ): Storage<C> {
@@ -23,27 +27,12 @@ function forwardTo<C extends CollectionMap<C>>(
   };
   return {
     kind,
-    get: async (collection, id) => store().get(collection, id),
-    find: async (collection, query) => store().find(collection, query),
-    select: async (collection, fields, query) => store().select(collection, fields, query),
-    countBy: async (collection, fields, filter, figures) =>
-      store().countBy(collection, fields, filter, figures),
+    ...forwardReads(store),
     tx: async (work) => store().tx(work),
     check: async () => store().check(),
     forgetPast: () => runIfOpen((opened) => opened.forgetPast()),
     close: () => runIfOpen((opened) => opened.close()),
   };
-}
-
-/**
- * A store for a server that must not touch its data: every read and write rejects with `reason`.
- * The server then runs, reports that it is not ready, and leaves the data unchanged.
- */
-export function createUnreadyStore<C extends CollectionMap<C>>(
-  kind: Storage<C>['kind'],
-  reason: Error,
-): Storage<C> {
-  return forwardTo(kind, () => reason);
 }
 
 const toError = (error: unknown): Error =>
@@ -81,7 +70,7 @@ export function createRetryingStore<C extends CollectionMap<C>>(
 
   // Only closing ends the attempts with an error.
   const settled = retry(problem, 0).catch(() => undefined);
-  const store = forwardTo<C>(kind, () => current);
+  const store = createUnreadyStore<C>(kind, () => current);
   return {
     ...store,
     async close() {

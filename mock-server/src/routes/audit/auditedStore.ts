@@ -35,7 +35,7 @@ export function recordChanges(
     else changes.set(key, { collection, id, before, after });
   };
   const recording: Writer<Collections> = {
-    ...forwardReads(writer),
+    ...forwardReads(() => writer),
     async insert(collection, data) {
       const made = await writer.insert(collection, data);
       note(collection, made.id, undefined, made);

@@ -77,7 +77,7 @@ function onRealDatabase(url: string): void {
             runs += 1;
             await writer.insert('faq_votes', { faq_id: round, account_id: caller, helpful: 1 });
             const noting: typeof writer = {
-              ...forwardReads(writer),
+              ...forwardReads(() => writer),
               insert(collection, data) {
                 if ('chain' in data) chains.push(Number(data.chain));
                 return writer.insert(collection, data);

@@ -51,7 +51,7 @@ export async function replaceDerived<K extends SameIdCollection>(
 /** Wraps a writer and reports each write to `note`. */
 function watchWriter(writer: Writer<Collections>, note: Watch['note']): Writer<Collections> {
   return {
-    ...forwardReads(writer),
+    ...forwardReads(() => writer),
     async insert(collection, data) {
       const made = await writer.insert(collection, data);
       await note(collection, made.id, true);

@@ -24,13 +24,12 @@ const getLength = (row: object | undefined): number => (row ? JSON.stringify(row
 export function checkBound(
   bound: Bound,
   { rows, bytes }: Bound,
-  changes: () => readonly RowChange[],
+  changes: readonly RowChange[],
   folder: string,
 ): void {
   if (rows < bound.rows && bytes < bound.bytes) return;
-  const changed = changes();
   const add = (measure: (row: object | undefined) => number): number =>
-    changed.reduce((sum, { before, after }) => sum + measure(after) - measure(before), 0);
+    changes.reduce((sum, { before, after }) => sum + measure(after) - measure(before), 0);
   const isGrowing =
     (rows >= bound.rows && add((row) => (row ? 1 : 0)) > 0) ||
     (bytes >= bound.bytes && add(getLength) > 0);

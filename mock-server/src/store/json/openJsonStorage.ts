@@ -1,27 +1,17 @@
 import { existsSync, statSync } from 'node:fs';
 import jsonServer from 'json-server';
 import { CorruptData, StorageFull, Unavailable } from '../errors';
-import type {
-  CollectionMap,
-  CollectionSpecs,
-  Dump,
-  Id,
-  Page,
-  Query,
-  SeedRows,
-  Storage,
-  Writer,
-} from '../port';
+import type { CollectionMap, CollectionSpecs, Dump, SeedRows, Storage, Writer } from '../port';
+import { forwardReads } from '../forwardReads';
 import { lockFolder } from './lock/folderLock';
 import { protectFolder } from '../protectFolder';
 import { removeUnfinished } from '../replaceFile';
 import { buildSeedDump } from '../buildSeedDump';
 import { openSeal } from '../seal';
 import { SealedRows } from '../sealedRows';
-import { paginate } from '../filter';
 import { WriteBuffer } from './writeBuffer';
 import { type Bound, checkBound, FOLDER_BOUND } from './bound';
-import { applyChange, buildRevert, compareChange, replayChange } from './changes';
+import { compareChange, replayChange } from './changes';
 import type { WrittenSnapshot } from './files';
 import { getDbPath, getJournalPath, readJournal, readSnapshot, writeSnapshot } from './files';
 import { checkRoom, toStoreError, isFull } from '../fullDisk';
@@ -65,7 +55,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     broken ??= new Unavailable(`Another process has taken over ${folder}`);
     return broken;
   };
-  const lock = await lockFolder(folder, { onLost: markLost });
+  const lock = await lockFolder(folder, markLost);
   const assertHeld = async (): Promise<void> => {
     if (!(await lock.isHeld())) throw markLost();
   };
@@ -152,14 +142,14 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       const changes = draft.changes();
       if (changes.length === 0) return { answer, written: Promise.resolve() };
       const size = { rows: tables.size, bytes: dbSize + journal.size };
-      checkBound(bound, size, () => changes.map((change) => compareChange(tables, change)), folder);
-      const reverts = changes.map((change) => buildRevert(tables, change));
+      const compared = changes.map((change) => compareChange(tables, change));
+      checkBound(bound, size, compared, folder);
       const applyChanges = (): void => {
-        changes.forEach((change) => applyChange(tables, change));
+        for (const { collection, id, after } of compared) tables.set(collection, id, after);
         seq += 1;
       };
       const undo = (): void => {
-        reverts.forEach((revert) => revert());
+        for (const { collection, id, before } of compared) tables.set(collection, id, before);
         seq -= 1;
       };
       applyChanges();
@@ -177,6 +167,11 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
 
     return {
       kind: 'json',
+      // A buffer without changes reads the tables.
+      ...forwardReads(() => {
+        assertUsable();
+        return new WriteBuffer<C>(tables);
+      }),
       rawRouter,
       async check() {
         assertUsable();
@@ -189,23 +184,6 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
         await journal.compactNow();
       },
       dump: async () => ({ collections: tables.rows(), highest: tables.highest() }),
-      async get<K extends keyof C>(collection: K, id: Id): Promise<C[K] | undefined> {
-        assertUsable();
-        return tables.of(collection).get(id);
-      },
-      async find<K extends keyof C>(collection: K, query: Query = {}): Promise<Page<C[K]>> {
-        assertUsable();
-        return paginate(tables.of(collection).findMatching(query), query);
-      },
-      // A buffer without changes reads the tables.
-      select: async (collection, fields, query) => {
-        assertUsable();
-        return new WriteBuffer<C>(tables).select(collection, fields, query);
-      },
-      countBy: async (collection, fields, filter, figures) => {
-        assertUsable();
-        return new WriteBuffer<C>(tables).countBy(collection, fields, filter, figures);
-      },
       async tx<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T> {
         if (closing) throw new Error('The store is closed');
         const committed = last.then(() => commit(work));

@@ -55,6 +55,12 @@ export class Tables<C extends CollectionMap<C>> {
     this.of(name).delete(id);
   }
 
+  /** Puts a record in its place, or leaves it empty. */
+  set<K extends keyof C>(name: K, id: Id, record: C[K] | undefined): void {
+    if (record) this.put(name, record);
+    else this.delete(name, id);
+  }
+
   /**
    * Returns an unused number. It never repeats one, not even of a removed record or a failed
    * transaction.

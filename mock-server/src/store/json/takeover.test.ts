@@ -1,15 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdtempSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import type { TestCollections } from '../../testing/stores/storeFixtures';
 import { testSpecs } from '../../testing/stores/storeFixtures';
-import { Locked, Unavailable } from '../errors';
+import { Unavailable } from '../errors';
 import { readSnapshot } from './files';
 import { openJsonStorage } from './openJsonStorage';
 
@@ -144,18 +136,6 @@ test('another machine keeps the folder while it renews its lock, and loses it af
   const [refusal, ids] = await Promise.all([open(kept).catch(String), guestIds(left)]);
   expect(refusal).toMatch(/in use by another process .* on elsewhere/u);
   expect(ids).not.toEqual([]);
-});
-
-test('the lock of an earlier version is valid until its process has ended', async () => {
-  const { folder, pid } = await folderOfKilled();
-  const lock = join(folder, 'folder.lock');
-  rmSync(lock);
-  mkdirSync(lock);
-  writeFileSync(join(folder, 'server.pid'), String(process.ppid));
-  giveSignsOfLife(lock);
-  await expect(open(folder)).rejects.toBeInstanceOf(Locked);
-  writeFileSync(join(folder, 'server.pid'), String(pid));
-  expect(await guestIds(folder)).not.toEqual([]);
 });
 
 test('a process that has lost its folder acknowledges no more writes, and damages nothing', async () => {

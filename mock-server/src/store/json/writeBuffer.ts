@@ -1,21 +1,9 @@
-import { applyPatch } from '../applyPatch';
+import { applyPatch, requireRecord } from '../applyPatch';
 import { randomUUID } from 'node:crypto';
-import { Conflict, NotFound, NotUnique } from '../errors';
+import { Conflict, NotUnique } from '../errors';
 import { anySpec, paginate, matchesAll, parseFilter } from '../filter';
 import { createComparator } from '../order';
-import type {
-  CollectionMap,
-  Counted,
-  Figures,
-  Filter,
-  Id,
-  NewRecord,
-  Page,
-  Patch,
-  Query,
-  Selected,
-  Writer,
-} from '../port';
+import type { CollectionMap, Id, Writer } from '../port';
 import { countRows } from '../figures';
 import { checkSelected, pickFields } from '../selected';
 import { isolate } from '../freeze';
@@ -35,11 +23,11 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
     this.#tables = tables;
   }
 
-  async get<K extends keyof C>(collection: K, id: Id): Promise<C[K] | undefined> {
+  readonly get: Writer<C>['get'] = async (collection, id) => {
     return this.#get(collection, id);
-  }
+  };
 
-  async find<K extends keyof C>(collection: K, query: Query = {}): Promise<Page<C[K]>> {
+  readonly find: Writer<C>['find'] = async (collection, query = {}) => {
     const stored = this.#tables.of(collection).findMatching(query);
     const overlay = this.#overlay[collection];
     if (!overlay) return paginate(stored, query);
@@ -50,47 +38,43 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
       createComparator(query.sort ?? ['id', 'ASC'], spec),
     );
     return paginate(rows, query);
-  }
+  };
 
-  async select<K extends keyof C, F extends keyof C[K] & string>(
-    collection: K,
-    fields: readonly F[],
-    query: Query = {},
-  ): Promise<Selected<C[K], F>[]> {
+  readonly select: Writer<C>['select'] = async (collection, fields, query = {}) => {
     checkSelected(fields, anySpec(this.#tables.spec(collection)));
     const { rows } = await this.find(collection, query);
-    return rows.map((row) => pickFields<C[K], F>(row, fields));
-  }
+    return rows.map((row) => pickFields(row, fields));
+  };
 
-  async countBy<K extends keyof C, F extends keyof C[K] & string, A extends string = never>(
-    collection: K,
-    fields: readonly F[],
-    filter: Filter = {},
-    figures: Figures<C[K], A> = {},
-  ): Promise<Counted<C[K], F, A>[]> {
+  readonly countBy: Writer<C>['countBy'] = async (
+    collection,
+    fields,
+    filter = {},
+    figures = {},
+  ) => {
     checkSelected(fields, anySpec(this.#tables.spec(collection)));
     const { rows } = await this.find(collection, { filter });
-    return countRows<C[K], F, A>(rows, fields, figures);
-  }
+    return countRows(rows, fields, figures);
+  };
 
-  async insert<K extends keyof C>(collection: K, data: NewRecord<C[K]>): Promise<C[K]> {
+  readonly insert: Writer<C>['insert'] = async (collection, data) => {
     const id = data.id ?? this.#newId(collection);
     const taken = this.#get(collection, id);
     if (taken) throw new Conflict(`${String(collection)} ${id} exists`, taken);
     return this.#put(collection, { ...data, id, version: 1 });
-  }
+  };
 
-  async update<K extends keyof C>(collection: K, id: Id, patch: Patch<C[K]>): Promise<C[K]> {
-    const old = this.#requireRecord(collection, id);
+  readonly update: Writer<C>['update'] = async (collection, id, patch) => {
+    const old = requireRecord(collection, id, this.#get(collection, id));
     const next = applyPatch(collection, old, patch);
     return next === old ? old : this.#put(collection, next);
-  }
+  };
 
-  async remove<K extends keyof C>(collection: K, id: Id): Promise<C[K]> {
-    const old = this.#requireRecord(collection, id);
+  readonly remove: Writer<C>['remove'] = async (collection, id) => {
+    const old = requireRecord(collection, id, this.#get(collection, id));
     this.#changes(collection).set(id, undefined);
     return old;
-  }
+  };
 
   /** Returns the changes, one per record. Throws NotUnique. */
   changes(): Change<C>[] {
@@ -119,12 +103,6 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
   #get<K extends keyof C>(collection: K, id: Id): C[K] | undefined {
     const overlay = this.#overlay[collection];
     return overlay?.has(id) ? overlay.get(id) : this.#tables.of(collection).get(id);
-  }
-
-  #requireRecord<K extends keyof C>(collection: K, id: Id): C[K] {
-    const found = this.#get(collection, id);
-    if (!found) throw new NotFound(`${String(collection)} ${id} is not there`);
-    return found;
   }
 
   #put<K extends keyof C>(collection: K, data: object & { id: Id }): C[K] {

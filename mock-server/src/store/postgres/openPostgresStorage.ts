@@ -1,19 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { StorageFull, Unavailable } from '../errors';
+import { StorageFull } from '../errors';
 import { buildSeedDump } from '../buildSeedDump';
 import type { Seal } from '../seal';
 import { SealedRows } from '../sealedRows';
-import type {
-  CollectionMap,
-  CollectionSpecs,
-  Dump,
-  Id,
-  Page,
-  Query,
-  SeedRows,
-  Storage,
-  Writer,
-} from '../port';
+import type { CollectionMap, CollectionSpecs, Dump, SeedRows, Storage, Writer } from '../port';
 import { Collections } from './schema/collections';
 import { checkRoom, readState, withReader, withSnapshot, withTransaction } from './database';
 import { toStoreError } from './failures';
@@ -48,19 +39,6 @@ export interface PostgresStorage<C extends CollectionMap<C>> extends Storage<C> 
 
 /** Milliseconds that running writers and connections get to end. */
 const CLOSE_TIMEOUT_MS = 5_000;
-
-/** Rejects with Unavailable if the work takes longer than the limit; does not stop the work. */
-async function waitAtMost(work: Promise<unknown>, milliseconds: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unavailable('The database takes too long')), milliseconds);
-  });
-  try {
-    await Promise.race([work, tooLong]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /**
  * Opens the store in a database. Creates and seeds the tables of an empty schema, and changes none that is there.
@@ -114,14 +92,12 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
 
   return {
     kind: 'postgres',
-    get: <K extends keyof C>(collection: K, id: Id): Promise<C[K] | undefined> =>
-      reading((client) => all.get(client, collection, id)),
-    find: <K extends keyof C>(collection: K, query?: Query): Promise<Page<C[K]>> =>
-      reading((client) => all.find(client, collection, query)),
+    get: (collection, id) => reading((client) => all.get(client, collection, id)),
+    find: (collection, query) => reading((client) => all.find(client, collection, query)),
     select: (collection, fields, query) =>
       reading((client) => all.select(client, collection, fields, query)),
     countBy: (collection, fields, filter, figures) =>
-      reading((client) => all.countBy(client, collection, fields, { filter, figures })),
+      reading((client) => all.countBy(client, collection, fields, filter, figures)),
     async tx<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T> {
       if (closing) throw new Error('The store is closed');
       try {
@@ -143,13 +119,11 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
     },
     close(): Promise<void> {
       // Do not wait for ever: a database that does not respond does not close connections either.
-      closing ??= waitAtMost(
-        writers
-          .settle()
-          .then(stopNoting)
-          .then(() => pool.end()),
-        CLOSE_TIMEOUT_MS,
-      ).catch(() => undefined);
+      const ended = writers.settle().then(stopNoting);
+      closing ??= Promise.race([
+        ended.then(() => pool.end()).catch(() => undefined),
+        pause(CLOSE_TIMEOUT_MS, undefined, { ref: false }),
+      ]);
       return closing;
     },
   };

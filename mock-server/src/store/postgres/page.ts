@@ -1,7 +1,7 @@
 import type { AnySpec, Condition } from '../filter';
 import { parseFilter } from '../filter';
 import { checkSort } from '../order';
-import type { Filter, Query, Range, Sort } from '../port';
+import type { Figures, Filter, Query, Range, Sort } from '../port';
 import type { Names } from './schema/names';
 import { quoteName } from './schema/names';
 import { checkSelected } from '../selected';
@@ -9,11 +9,12 @@ import { buildOrderSql, Parameters, type Statement, buildWhereSql } from './wher
 
 const byId: Sort = ['id', 'ASC'];
 
-/** Returns the index of the first row of a range, and its number of rows. */
-const toLimit = ([from, to]: Range): { start: number; size: number } => {
+/** Adds the parameters of a range: the index of the first row, and the number of rows. */
+function addLimit([from, to]: Range, parameters: Parameters) {
   const start = Math.max(0, from);
-  return { start, size: Math.max(0, Math.max(-1, to) - start + 1) };
-};
+  const size = Math.max(0, Math.max(-1, to) - start + 1);
+  return { start: parameters.add(start, 'bigint'), size: parameters.add(size, 'bigint') };
+}
 
 /**
  * Builds the SQL of some fields of the matching records. Reads their columns, which are a small part of a
@@ -31,20 +32,10 @@ export function buildSelectStatement(
   const where = buildWhereSql(parseFilter(filter, spec), parameters);
   const order = sort ? ` order by ${buildOrderSql(sort[0], sort[1], spec).by}` : '';
   const columns = fields.map(quoteName).join(', ');
-  const limit = range && toLimit(range);
-  const limitSql = limit
-    ? ` limit ${parameters.add(limit.size, 'bigint')} offset ${parameters.add(limit.start, 'bigint')}`
-    : '';
+  const limit = range && addLimit(range, parameters);
+  const limitSql = limit ? ` limit ${limit.size} offset ${limit.start}` : '';
   const text = `select ${columns} from ${names.rows(collection)}${where}${order}${limitSql}`;
   return { text, values: parameters.values };
-}
-
-/** Figures of groups of records, as `Reader.countBy` asks for them. */
-interface AskedFigures {
-  readonly fields: readonly string[];
-  readonly filter: Filter;
-  readonly day: string | undefined;
-  readonly amounts: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Builds a value that instants of one day in India share, of each half of it, and other texts with their equals. */
@@ -61,7 +52,9 @@ export function buildCountStatement(
   names: Names,
   collection: string,
   spec: AnySpec,
-  { fields, filter, day, amounts }: AskedFigures,
+  fields: readonly string[],
+  filter: Filter,
+  { day, amounts = {} }: Figures<Record<string, unknown>, string>,
 ): Pick<Statement, 'text' | 'values'> {
   const parameters = new Parameters();
   const where = buildWhereSql(parseFilter(filter, spec), parameters);
@@ -90,20 +83,12 @@ interface Paged {
   /** The parameters of the first row's index, and of the number of rows. */
   readonly start: string;
   readonly size: string;
-}
-
-interface Searched extends Paged {
-  /** Maximum number of rows to count. */
-  readonly most: number;
-}
-
-interface PageSql {
-  readonly total: string;
-  readonly page: string;
+  /** Maximum number of rows to count; undefined for all. */
+  readonly most: number | undefined;
 }
 
 /** Builds the SQL of the total and the page of a list. */
-function buildListSql(asked: Paged & { readonly most: number | undefined }): PageSql {
+function buildListSql(asked: Paged) {
   const { names, collection, spec, conditions, parameters, most, sort, start, size } = asked;
   const { columns, by } = buildOrderSql(sort[0], sort[1], spec);
   const rows = `from ${names.rows(collection)}${buildWhereSql(conditions, parameters)}`;
@@ -127,7 +112,7 @@ const MAX_SCANNED = 2000;
  * order of a searched text the matches may be together at the end of a long scan, so that scan is short, and
  * the matches are sorted if it does not fill the page.
  */
-function buildSearchSql(asked: Searched): PageSql {
+function buildSearchSql(asked: Paged) {
   const { names, collection, spec, conditions, parameters, most, sort, start, size } = asked;
   const where = buildWhereSql(conditions, parameters);
   const table = names.rows(collection);
@@ -174,14 +159,10 @@ export function buildPageStatement(
     const text = `select "_record" as record from ${names.rows(collection)}${where} order by ${by}`;
     return { text, values, counted: false };
   }
-  const limit = toLimit(range);
-  const start = parameters.add(limit.start, 'bigint');
-  const size = parameters.add(limit.size, 'bigint');
-  const asked = { names, collection, spec, conditions, parameters, sort, start, size };
+  const limit = addLimit(range, parameters);
+  const asked = { names, collection, spec, conditions, parameters, sort, most, ...limit };
   const { total, page } =
-    most !== undefined && conditions.some(isSearch)
-      ? buildSearchSql({ ...asked, most })
-      : buildListSql({ ...asked, most });
+    most !== undefined && conditions.some(isSearch) ? buildSearchSql(asked) : buildListSql(asked);
   const text = `with t as (${total}), p as (${page}) select t.total, p."_record" as record from t left join p on true order by ${by}`;
   return { text, values, counted: true };
 }

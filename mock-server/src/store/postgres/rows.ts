@@ -1,6 +1,6 @@
 import type { AnySpec } from '../filter';
 import type { Id } from '../port';
-import { type Column, toIdValue, listTableColumns } from './schema/columns';
+import { toIdValue, listTableColumns } from './schema/columns';
 import type { Queryable } from './database';
 import type { Names } from './schema/names';
 
@@ -16,60 +16,42 @@ interface Tables {
   close(collection: string, record: object): unknown;
 }
 
-/** Runs a statement on batches of records, with one array parameter per column. One record is planned sooner as values. */
-async function inBatches(
-  client: Queryable,
-  buildText: (source: string) => string,
-  columns: readonly Column[],
-  records: readonly object[],
-): Promise<void> {
-  for (let start = 0; start < records.length; start += BATCH_SIZE) {
-    const some = records.slice(start, start + BATCH_SIZE);
-    const isOne = some.length === 1;
-    const places = columns.map(({ type }, index) => `$${index + 1}::${type}${isOne ? '' : '[]'}`);
-    await client.query(
-      buildText(isOne ? `(values (${places.join(', ')}))` : `unnest(${places.join(', ')})`),
-      columns.map(({ readValue }) => (isOne ? some.map(readValue)[0] : some.map(readValue))),
-    );
-  }
-}
+/**
+ * Returns a function that runs a statement on batches of records, with one array parameter per column. One record is
+ * planned sooner as values.
+ */
+const inBatches =
+  (buildText: (table: string, names: readonly string[], source: string) => string) =>
+  async (
+    client: Queryable,
+    all: Tables,
+    collection: string,
+    records: readonly object[],
+  ): Promise<void> => {
+    const columns = listTableColumns(all.written(collection), (row) => all.close(collection, row));
+    const names = columns.map(({ name }) => name);
+    for (let start = 0; start < records.length; start += BATCH_SIZE) {
+      const some = records.slice(start, start + BATCH_SIZE);
+      const isOne = some.length === 1;
+      const places = columns.map(({ type }, index) => `$${index + 1}::${type}${isOne ? '' : '[]'}`);
+      const source = isOne ? `(values (${places.join(', ')}))` : `unnest(${places.join(', ')})`;
+      await client.query(
+        buildText(all.tables.rows(collection), names, source),
+        columns.map(({ readValue }) => (isOne ? some.map(readValue)[0] : some.map(readValue))),
+      );
+    }
+  };
 
-/** Returns a table's columns and their names. */
-function describeColumns(all: Tables, collection: string) {
-  const columns = listTableColumns(all.written(collection), (row) => all.close(collection, row));
-  return { columns, list: columns.map(({ name }) => name).join(', ') };
-}
-
-export async function insertRows(
-  client: Queryable,
-  all: Tables,
-  collection: string,
-  records: readonly object[],
-): Promise<void> {
-  const { columns, list } = describeColumns(all, collection);
-  const table = all.tables.rows(collection);
-  const buildText = (source: string): string =>
-    `insert into ${table} (${list}) select * from ${source} as added`;
-  await inBatches(client, buildText, columns, records);
-}
+export const insertRows = inBatches(
+  (table, names, source) =>
+    `insert into ${table} (${names.join(', ')}) select * from ${source} as added`,
+);
 
 /** Updates every column of stored records, in batches. */
-export async function updateRows(
-  client: Queryable,
-  all: Tables,
-  collection: string,
-  records: readonly object[],
-): Promise<void> {
-  const { columns, list } = describeColumns(all, collection);
-  const sets = columns
-    .filter(({ name }) => name !== '"id"')
-    .map(({ name }) => `${name} = changed.${name}`)
-    .join(', ');
-  const table = all.tables.rows(collection);
-  const buildText = (source: string): string =>
-    `update ${table} as stored set ${sets} from ${source} as changed (${list}) where stored."id" = changed."id"`;
-  await inBatches(client, buildText, columns, records);
-}
+export const updateRows = inBatches((table, names, source) => {
+  const sets = names.filter((name) => name !== '"id"').map((name) => `${name} = changed.${name}`);
+  return `update ${table} as stored set ${sets.join(', ')} from ${source} as changed (${names.join(', ')}) where stored."id" = changed."id"`;
+});
 
 /** Deletes stored records. */
 export async function deleteRows(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Pool } from 'pg';
+import { Pool, type QueryConfig } from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { DatabaseConnections } from '../../databaseConnections';
 import {
@@ -16,11 +16,6 @@ const PATIENCE_MS = 3_000;
 
 /** Connections that count. They are apart from those of the store, so that neither waits for the other. */
 const CONNECTIONS = 2;
-
-interface Statement {
-  readonly text: string;
-  readonly values: unknown[];
-}
 
 /** Opens counters that all processes of a database share. */
 export function openSharedCounters(
@@ -39,7 +34,7 @@ export function openSharedCounters(
   pool.on('error', () => undefined);
   // The limiter names its statements, which a pooler such as PgBouncer cannot keep. Keys may be addresses of people.
   const client = {
-    query: ({ text, values: [key, ...others] }: Statement) =>
+    query: ({ text, values: [key, ...others] = [] }: QueryConfig<unknown[]>) =>
       pool.query(text, [
         typeof key === 'string' ? createHash('sha256').update(key).digest('hex') : key,
         ...others,

@@ -1,32 +1,14 @@
-import { applyPatch } from '../applyPatch';
+import { applyPatch, requireRecord } from '../applyPatch';
 import { randomUUID } from 'node:crypto';
-import { Conflict, NotFound } from '../errors';
+import { Conflict } from '../errors';
 import { paginate, matchesAll, parseFilter } from '../filter';
 import { createComparator } from '../order';
-import type {
-  CollectionMap,
-  Counted,
-  Figures,
-  Filter,
-  Id,
-  NewRecord,
-  Page,
-  Patch,
-  Query,
-  Selected,
-  Writer,
-} from '../port';
+import type { CollectionMap, Id, Writer } from '../port';
 import type { Collections } from './schema/collections';
 import type { Queryable } from './database';
 import { raiseSequence, takeNumbers } from './sequences';
 import { deleteRows, insertRows, updateRows } from './rows';
 import { PendingRows } from './pendingRows';
-
-/** Numbers that a collection's sequence has given to this transaction, and how many to ask for next. */
-interface Numbers {
-  readonly free: number[];
-  size: number;
-}
 
 /** Maximum number of ids to take at once. Those that a transaction leaves are lost. */
 const MAX_NUMBERS = 500;
@@ -43,7 +25,8 @@ const MAX_PENDING = 500;
 export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   readonly #client: Queryable;
   readonly #all: Collections<C>;
-  readonly #numbers = new Map<keyof C, Numbers>();
+  /** Numbers that a collection's sequence has given to this transaction, and how many to ask for next. */
+  readonly #numbers = new Map<keyof C, { readonly free: number[]; size: number }>();
   /** The highest ids that callers have chosen themselves. */
   readonly #highest = new Map<keyof C, number>();
   readonly #waiting: { [K in keyof C]?: PendingRows<Readonly<C[K]>> } = {};
@@ -54,13 +37,13 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     this.#all = all;
   }
 
-  async get<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]> | undefined> {
+  readonly get: Writer<C>['get'] = async (collection, id) => {
     const waiting = this.#rows(collection);
     if (!waiting.has(id)) waiting.noteRead(id, await this.#all.get(this.#client, collection, id));
     return waiting.record(id);
-  }
+  };
 
-  async find<K extends keyof C>(collection: K, query: Query = {}): Promise<Page<C[K]>> {
+  readonly find: Writer<C>['find'] = async (collection, query = {}) => {
     const known = this.#rows(collection);
     const spec = this.#all.spec(collection);
     const conditions = parseFilter(query.filter ?? {}, spec);
@@ -74,28 +57,19 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     for (const row of page.rows) known.noteRead(row.id, row);
     if (!query.range) known.noteAll(conditions);
     return page;
-  }
+  };
 
-  async select<K extends keyof C, F extends keyof C[K] & string>(
-    collection: K,
-    fields: readonly F[],
-    query?: Query,
-  ): Promise<Selected<C[K], F>[]> {
+  readonly select: Writer<C>['select'] = async (collection, fields, query) => {
     await this.#write(collection);
     return this.#all.select(this.#client, collection, fields, query);
-  }
+  };
 
-  async countBy<K extends keyof C, F extends keyof C[K] & string, A extends string = never>(
-    collection: K,
-    fields: readonly F[],
-    filter?: Filter,
-    figures?: Figures<C[K], A>,
-  ): Promise<Counted<C[K], F, A>[]> {
+  readonly countBy: Writer<C>['countBy'] = async (collection, fields, filter, figures) => {
     await this.#write(collection);
-    return this.#all.countBy(this.#client, collection, fields, { filter, figures });
-  }
+    return this.#all.countBy(this.#client, collection, fields, filter, figures);
+  };
 
-  async insert<K extends keyof C>(collection: K, data: NewRecord<C[K]>): Promise<C[K]> {
+  readonly insert: Writer<C>['insert'] = async (collection, data) => {
     const id = data.id ?? (await this.#newId(collection));
     const record = this.#all.record(collection, { ...data, id, version: 1 });
     // Nobody can use an id that the store has just generated.
@@ -106,28 +80,24 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
       this.#highest.set(collection, Math.max(data.id, this.#highest.get(collection) ?? 0));
     await this.#writeMany(collection);
     return record;
-  }
+  };
 
-  async update<K extends keyof C>(
-    collection: K,
-    id: Id,
-    patch: Patch<C[K]>,
-  ): Promise<Readonly<C[K]>> {
-    const old = await this.#requireRecord(collection, id);
+  readonly update: Writer<C>['update'] = async (collection, id, patch) => {
+    const old = requireRecord(collection, id, await this.get(collection, id));
     const next = applyPatch(collection, old, patch);
     if (next === old) return old;
     const record = this.#all.record(collection, next);
     this.#rows(collection).set(id, record);
     await this.#writeMany(collection);
     return record;
-  }
+  };
 
-  async remove<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]>> {
-    const old = await this.#requireRecord(collection, id);
+  readonly remove: Writer<C>['remove'] = async (collection, id) => {
+    const old = requireRecord(collection, id, await this.get(collection, id));
     this.#rows(collection).set(id, undefined);
     await this.#writeMany(collection);
     return old;
-  }
+  };
 
   /** Writes the pending changes. Call it last before the commit. */
   async finish(): Promise<void> {
@@ -159,12 +129,6 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
 
   async #writeMany(collection: keyof C): Promise<void> {
     if (this.#rows(collection).size >= MAX_PENDING) await this.#write(collection);
-  }
-
-  async #requireRecord<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]>> {
-    const found = await this.get(collection, id);
-    if (!found) throw new NotFound(`${String(collection)} ${id} is not there`);
-    return found;
   }
 
   async #newId(collection: keyof C): Promise<Id> {

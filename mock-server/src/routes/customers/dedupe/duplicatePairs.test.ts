@@ -47,7 +47,7 @@ const counted = (base: Store): Store => ({
   tx: (work) =>
     base.tx((writer) =>
       work({
-        ...forwardReads(writer),
+        ...forwardReads(() => writer),
         select: countUsers(writer),
         insert: (...change) => writer.insert(...change),
         update: (...change) => writer.update(...change),

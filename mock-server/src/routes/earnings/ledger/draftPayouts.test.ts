@@ -23,7 +23,7 @@ test('an interrupted draft keeps its payouts, and is finished by another', async
         tx: (work) =>
           store.tx((writer) =>
             work({
-              ...forwardReads(writer),
+              ...forwardReads(() => writer),
               update: (...change) => writer.update(...change),
               remove: (...record) => writer.remove(...record),
               insert(collection, data) {

@@ -140,7 +140,7 @@ export function createQueueingWriter(
     if (after) await notifyPartner(writer, collection, before, after);
   }
   return {
-    ...forwardReads(writer),
+    ...forwardReads(() => writer),
     remove: (collection, id) => writer.remove(collection, id),
     async insert(collection, data) {
       const made = await writer.insert(collection, data);

@@ -14,8 +14,6 @@ const HEARTBEAT_MS = 1_000;
  * dead.
  */
 const STALE_AFTER_MS = 6_000;
-/** The same for a lock of an earlier version, whose owner touched it every three seconds. */
-const LEGACY_STALE_AFTER_MS = 10_000;
 /** Milliseconds after which temporary files of killed processes are removed. */
 const LEFTOVER_AFTER_MS = 60_000;
 
@@ -29,34 +27,21 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-export interface FolderLockOptions {
-  /** Called when another process has taken the folder, or somebody has removed the lock. */
-  readonly onLost?: () => void;
-}
-
-function isDeadLegacy({ pid }: LockOwner): boolean {
-  // This version creates no such lock, so if the pid is our own, an earlier process had it before.
-  const anyStart = { ...getCurrentProcess(), startTime: '', pid };
-  return pid === process.pid || (pid > 0 && getLiveness(anyStart) === 'dead');
-}
-
 /**
  * Whether the owner of a lock or claim is dead. For a process on this machine and in this container
  * the operating system answers at once. For any other owner this waits until its heartbeat arrives
  * or is overdue.
  */
 async function isAbandoned(path: string, found: FoundOwner): Promise<boolean> {
-  const { owner, isLegacy, touchedAt } = found;
-  const liveness = isLegacy ? 'unknown' : getLiveness(owner);
+  const { owner, touchedAt } = found;
+  const liveness = getLiveness(owner);
   if (liveness !== 'unknown') return liveness === 'dead';
-  const isOfThisMachine = isLegacy || sharesClock(owner);
-  const timeout = isLegacy ? LEGACY_STALE_AFTER_MS : STALE_AFTER_MS;
+  const isOfThisMachine = sharesClock(owner);
   const firstSeen = performance.now();
   for (;;) {
-    if (isLegacy && isDeadLegacy(owner)) return true;
     // Another machine's clock may differ; then only the time without a change counts.
     const age = isOfThisMachine ? Date.now() - touchedAt : 0;
-    if (Math.max(age, performance.now() - firstSeen) > timeout) return true;
+    if (Math.max(age, performance.now() - firstSeen) > STALE_AFTER_MS) return true;
     await pause(100);
     const now = await readOwner(path);
     if (now?.owner.id !== owner.id || now.touchedAt !== touchedAt) return false;
@@ -95,13 +80,9 @@ async function takeOver(lockPath: string, dead: FoundOwner, self: LockOwner): Pr
   const temporaryPath = `${lockPath}.${randomUUID()}.tmp`;
   try {
     const found = await readOwner(lockPath);
-    if (found?.owner.id !== dead.owner.id || found.isLegacy !== dead.isLegacy) {
+    if (found?.owner.id !== dead.owner.id) {
       claims.splice(0, claims.length - 1);
       return false;
-    }
-    if (dead.isLegacy) {
-      await rename(lockPath, temporaryPath);
-      return await createOwned(lockPath, self);
     }
     await writeFile(temporaryPath, JSON.stringify(self));
     await rename(temporaryPath, lockPath);
@@ -113,10 +94,10 @@ async function takeOver(lockPath: string, dead: FoundOwner, self: LockOwner): Pr
 
 async function removeLeftovers(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(`${LOCK_NAME}.`));
-  for (const path of [...names.map((name) => join(folder, name)), join(folder, 'server.pid')]) {
+  for (const path of names.map((name) => join(folder, name))) {
     const found = await stat(path).catch(() => undefined);
     const isOld = found !== undefined && Date.now() - found.mtimeMs > LEFTOVER_AFTER_MS;
-    if (isOld || path.endsWith('server.pid')) await rm(path, { recursive: true, force: true });
+    if (isOld) await rm(path, { recursive: true, force: true });
   }
 }
 
@@ -128,11 +109,12 @@ function buildLockedError(folder: string, { pid, host }: LockOwner): Locked {
 
 /**
  * Locks the folder for this process. If the current owner is dead, exactly one of the waiting
- * processes takes over at once. Rejects with Locked if a living process holds the lock.
+ * processes takes over at once. Rejects with Locked if a living process holds the lock. `onLost` is called when another
+ * process has taken the folder, or somebody has removed the lock.
  */
 export async function lockFolder(
   folder: string,
-  { onLost = () => undefined }: FolderLockOptions = {},
+  onLost: () => void = () => undefined,
 ): Promise<FolderLock> {
   const lockPath = join(folder, LOCK_NAME);
   const self: LockOwner = { id: randomUUID(), ...getCurrentProcess() };

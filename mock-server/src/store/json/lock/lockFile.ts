@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { link, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { toStoreError } from '../../fullDisk';
 import type { ProcessIdentity } from './processIdentity';
 
@@ -15,8 +14,6 @@ export interface FoundOwner {
   readonly owner: LockOwner;
   /** When the owner last touched the file, in milliseconds on the file system's clock. */
   readonly touchedAt: number;
-  /** Whether the lock is a folder, as in earlier versions, which stored the pid in a file next to it. */
-  readonly isLegacy: boolean;
 }
 
 function getErrorCode(error: unknown): unknown {
@@ -48,24 +45,11 @@ function parseOwner(text: string): LockOwner {
   };
 }
 
-async function readLegacyOwner(path: string): Promise<LockOwner> {
-  const text = await readFile(join(dirname(path), 'server.pid'), 'utf8').catch(() => '');
-  const pid = Number.parseInt(text, 10);
-  const known = { startTime: '', bootId: '', pidNamespace: '', host: '' };
-  return { id: 'legacy', pid: Number.isInteger(pid) && pid > 0 ? pid : 0, ...known };
-}
-
 /** Reads the owner of the lock or claim at a path; returns undefined if there is none. */
 export async function readOwner(path: string): Promise<FoundOwner | undefined> {
   try {
     const { mtimeMs: touchedAt } = await stat(path);
-    const text = await readFile(path, 'utf8').catch((error: unknown) => {
-      if (getErrorCode(error) === 'EISDIR') return undefined;
-      throw error;
-    });
-    if (text === undefined)
-      return { owner: await readLegacyOwner(path), touchedAt, isLegacy: true };
-    return { owner: parseOwner(text), touchedAt, isLegacy: false };
+    return { owner: parseOwner(await readFile(path, 'utf8')), touchedAt };
   } catch (error) {
     if (getErrorCode(error) === 'ENOENT') return undefined;
     throw error;

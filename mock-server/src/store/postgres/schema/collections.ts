@@ -28,11 +28,6 @@ interface Found {
   readonly total?: string;
 }
 
-interface CountOptions<R, A extends string> {
-  readonly filter?: Filter | undefined;
-  readonly figures?: Figures<R, A> | undefined;
-}
-
 /** Converts a row of columns to the fields of a record. */
 function toFields<R, F extends keyof R & string>(
   fields: readonly F[],
@@ -189,14 +184,14 @@ export class Collections<C extends CollectionMap<C>> {
     client: Queryable,
     name: K,
     fields: readonly F[],
-    { filter = {}, figures = {} }: CountOptions<C[K], A>,
+    filter: Filter = {},
+    figures: Figures<C[K], A> = {},
   ): Promise<Counted<C[K], F, A>[]> {
     const spec = this.spec(name);
     checkSelected(fields, spec);
-    const { day, amounts = {} } = figures;
-    const asked = { fields, filter, day, amounts };
-    const { text, values } = buildCountStatement(this.tables, String(name), spec, asked);
+    const asked = [fields, filter, figures] as const;
+    const { text, values } = buildCountStatement(this.tables, String(name), spec, ...asked);
     const { rows } = await client.query<unknown[]>({ text, values, rowMode: 'array' });
-    return toGroups<C[K], F, A>(rows, fields, Object.keys(amounts), spec);
+    return toGroups<C[K], F, A>(rows, fields, Object.keys(figures.amounts ?? {}), spec);
   }
 }

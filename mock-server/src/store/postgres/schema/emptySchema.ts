@@ -1,4 +1,3 @@
-import type { PoolClient } from 'pg';
 import { readDatabaseConnections } from '../../../databaseConnections';
 import { withMaintenance } from '../database';
 import { openPool, readDatabaseUrl } from '../databaseUrl';
@@ -15,7 +14,7 @@ export async function emptySchema(databaseUrl: string): Promise<void> {
   const pool = openPool(connectionString, readDatabaseConnections(process.env));
   try {
     await runMigrations(pool, names);
-    const empty = async (client: PoolClient): Promise<void> => {
+    await withMaintenance(pool, names, async (client) => {
       const { rows } = await client.query<{ readonly name: string }>(
         `select name from ${names.collections}`,
       );
@@ -24,8 +23,7 @@ export async function emptySchema(databaseUrl: string): Promise<void> {
       await client.query(
         `update ${names.state} set revision = revision + 1, seeded = false, schema_version = 1 where id = 1`,
       );
-    };
-    await withMaintenance(pool, names, empty);
+    });
   } finally {
     await pool.end();
   }
