@@ -39,6 +39,7 @@ export const en = {
   name_taken: 'That name is already in use',
   reference_missing: 'There is no such record. Choose one from the list.',
   record_taken: 'Another record has this already',
+  value_refused: 'This value is not allowed',
   record_in_use: 'This is still used by: %{what}. Delete those first.',
   test_sent: 'We have sent the test to %{contact}',
   too_many_tests: 'You have sent ten tests today. You can send more tomorrow.',

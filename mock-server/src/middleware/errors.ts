@@ -4,6 +4,7 @@ import { HttpError } from '../httpError';
 import { translate } from '../messages/translate';
 import {
   BadQuery,
+  BadValue,
   Conflict,
   NewerData,
   NotFound,
@@ -32,6 +33,8 @@ export function toHttpError(error: unknown): HttpError {
     });
   if (error instanceof BadQuery)
     return new HttpError(422, 'bad_query', { errors: { [error.field]: { text: error.message } } });
+  if (error instanceof BadValue)
+    return new HttpError(422, 'invalid', { errors: { [error.field]: 'value_refused' } });
   if (error instanceof StorageFull) return new HttpError(507, 'storage_full');
   if (error instanceof NewerData) return new HttpError(503, 'newer_data', { retryAfter: 60 });
   if (error instanceof OlderData) return new HttpError(503, 'older_data', { retryAfter: 15 });

@@ -24,6 +24,16 @@ export class NotUnique extends Error {
   }
 }
 
+/** A field has no value, or one that it may not have. The transaction changed nothing. */
+export class BadValue extends Error {
+  override readonly name = 'BadValue';
+  readonly field: string;
+  constructor(field: string, options: ErrorOptions) {
+    super(`The field ${field} may not have this value`, options);
+    this.field = field;
+  }
+}
+
 /** There is no room to write. The transaction changed nothing; reads still work. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull';

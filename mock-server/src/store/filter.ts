@@ -1,14 +1,6 @@
 import { foldSearch, maskPersonal } from '@marketplace/shared/format';
 import { BadQuery } from './errors';
-import type {
-  CollectionSpec,
-  CoveringIndex,
-  FieldType,
-  Filter,
-  Page,
-  Query,
-  UniqueRule,
-} from './port';
+import type { CollectionSpec, FieldType, Filter, Page, Query } from './port';
 import { compareText, getOrderKey } from './textOrder';
 
 export type Predicate = (row: object) => boolean;
@@ -23,14 +15,9 @@ export interface Condition {
   readonly values: readonly Wanted[];
 }
 
-export interface AnySpec {
-  readonly id: 'number' | 'uuid';
+type OwnSpec = CollectionSpec<Record<string, unknown>>;
+export interface AnySpec extends Required<Omit<OwnSpec, 'fields' | 'secret' | 'rules'>> {
   readonly fields: Readonly<Record<string, FieldType>>;
-  readonly text: readonly string[];
-  readonly indexed: readonly string[];
-  readonly sortedWithin: readonly (readonly [string, string])[];
-  readonly covering: readonly CoveringIndex<string>[];
-  readonly unique: readonly UniqueRule<string>[];
   readonly secret: true | readonly string[] | undefined;
 }
 
@@ -43,8 +30,9 @@ export function anySpec<R>(spec: CollectionSpec<R>): AnySpec {
   for (const [field, type] of Object.entries<FieldType | undefined>(spec.fields))
     if (type) own[field] = type;
   const indexed = spec.indexed ?? Object.keys(own);
-  const { id, text, sortedWithin = [], covering = [], unique = [], secret } = spec;
-  return { id, fields: own, text, indexed, sortedWithin, covering, unique, secret };
+  const { id, text = [], sortedWithin = [], covering = [], unique = [], secret } = spec;
+  const values = { version: { isRequired: true, min: 1 }, ...spec.values };
+  return { id, fields: own, text, indexed, sortedWithin, covering, unique, values, secret };
 }
 
 const suffixes = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;

@@ -21,7 +21,7 @@ export interface CollectionSpec<R> {
   /** The fields that can be filtered or sorted. `id` and `version` always can. */
   readonly fields: { readonly [F in Exclude<keyof R, 'id' | 'version'>]?: FieldType };
   /** Fields that the full text filter `q` searches. */
-  readonly text: readonly string[];
+  readonly text?: readonly string[];
   /** Fields to index in the database. Default: all filterable fields. */
   readonly indexed?: readonly Extract<keyof R, string>[];
   /**
@@ -37,6 +37,8 @@ export interface CollectionSpec<R> {
    * so that a database reads no record for them.
    */
   readonly covering?: readonly CoveringIndex<Extract<keyof R, string>>[];
+  /** What the values of fields are. A database holds them to it. */
+  readonly values?: Readonly<Record<string, ValueRule>>;
   /** What no two records have in common. */
   readonly unique?: readonly UniqueRule<Extract<keyof R, string>>[];
   /**
@@ -51,6 +53,14 @@ export interface CollectionSpec<R> {
 export interface CoveringIndex<Field extends string> {
   readonly key: readonly Field[];
   readonly include: readonly Field[];
+}
+
+/** The values that a field may have. One that is not required may be missing. */
+export interface ValueRule {
+  readonly isRequired: boolean;
+  readonly oneOf?: readonly (string | number)[];
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
 }
 
 /**

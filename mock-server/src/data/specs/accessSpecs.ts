@@ -1,6 +1,7 @@
 import * as resources from '@marketplace/shared/resources';
 import type { CollectionSpecs } from '../../store/port';
 import type { Collections } from '../records';
+import { getValueRules } from './fieldTypes';
 import { toCollectionSpec } from './resourceSpecs';
 
 /** The store's description of accounts, sessions, keys, one-time codes and the messages with them. */
@@ -11,6 +12,13 @@ export const accessSpecs = {
       partner_id: 'number',
       invitation_hash: 'text',
     }),
+    values: {
+      ...getValueRules(resources.adminUsers.schema),
+      role: {
+        isRequired: true,
+        oneOf: ['', ...resources.ADMIN_ROLES.map(String), ...resources.PARTNER_ROLES],
+      },
+    },
     unique: [{ fields: ['area', 'email'] }],
   },
   sessions: {
@@ -25,28 +33,25 @@ export const accessSpecs = {
       last_used_at: 'text',
       expires_at: 'text',
     },
-    text: [],
     unique: [{ fields: ['token_hash'] }],
   },
-  sign_ins: { id: 'uuid', fields: { user_id: 'text', at: 'text' }, text: [] },
-  second_factors: { id: 'number', fields: {}, text: [], secret: true },
+  sign_ins: { id: 'uuid', fields: { user_id: 'text', at: 'text' } },
+  second_factors: { id: 'number', fields: {}, secret: true },
   password_resets: {
     id: 'uuid',
     fields: { account_id: 'number', token_hash: 'text', expires_at: 'text' },
-    text: [],
     unique: [{ fields: ['token_hash'] }],
   },
-  sign_in_settings: { id: 'number', fields: {}, text: [] },
-  login_attempts: { id: 'uuid', fields: { kind: 'text', key: 'text', at: 'text' }, text: [] },
-  otps: { id: 'uuid', fields: { contact: 'text', expires_at: 'text' }, text: [], secret: true },
-  lender_codes: { id: 'uuid', fields: { expires_at: 'text' }, text: [], secret: true },
+  sign_in_settings: { id: 'number', fields: {} },
+  login_attempts: { id: 'uuid', fields: { kind: 'text', key: 'text', at: 'text' } },
+  otps: { id: 'uuid', fields: { contact: 'text', expires_at: 'text' }, secret: true },
+  lender_codes: { id: 'uuid', fields: { expires_at: 'text' }, secret: true },
   lead_codes: {
     id: 'uuid',
     fields: { contact: 'text', sent_at: 'text', expires_at: 'text' },
-    text: [],
     secret: true,
   },
-  contact_codes: { id: 'uuid', fields: { expires_at: 'text' }, text: [], secret: true },
+  contact_codes: { id: 'uuid', fields: { expires_at: 'text' }, secret: true },
   api_keys: {
     ...toCollectionSpec(resources.apiKeys, { key_hash: 'text', scopes: 'list' }),
     indexed: ['key_hash', 'partner_id'],
@@ -60,10 +65,9 @@ export const accessSpecs = {
   passcode_requesters: {
     id: 'uuid',
     fields: { subject: 'text', trusted: 'boolean', expires_at: 'text' },
-    text: [],
   },
-  files: { id: 'uuid', fields: {}, text: [], secret: true },
-  idempotency_keys: { id: 'uuid', fields: { caller: 'text', at: 'text' }, text: [] },
+  files: { id: 'uuid', fields: {}, secret: true },
+  idempotency_keys: { id: 'uuid', fields: { caller: 'text', at: 'text' } },
   number_reveals: {
     id: 'uuid',
     fields: {
@@ -73,7 +77,6 @@ export const accessSpecs = {
       at: 'text',
       refused: 'boolean',
     },
-    text: [],
     indexed: ['account_id', 'user_id', 'at'],
   },
   outbox: {
@@ -86,7 +89,6 @@ export const accessSpecs = {
       status: 'text',
       next_attempt_at: 'text',
     },
-    text: [],
     secret: true,
   },
 } satisfies Partial<CollectionSpecs<Collections>>;

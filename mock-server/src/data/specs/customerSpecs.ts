@@ -1,7 +1,7 @@
 import * as resources from '@marketplace/shared/resources';
 import { OPEN_STATUSES, userSchema } from '@marketplace/shared/schema';
 import type { CollectionSpecs } from '../../store/port';
-import { getFieldTypes } from './fieldTypes';
+import { getFieldTypes, getValueRules } from './fieldTypes';
 import type { Collections } from '../records';
 import { toCollectionSpec } from './resourceSpecs';
 
@@ -17,6 +17,7 @@ export const customerSpecs: Pick<
       merged_into: 'text',
       pan_claimed_at: 'text',
     }),
+    values: { ...getValueRules(resources.customers.schema), ...getValueRules(userSchema) },
     unique: [
       { fields: ['sign_in'] },
       { fields: ['tin'], where: { tin_neq: '', pan_claimed_at_neq: null } },
@@ -93,7 +94,6 @@ export const customerSpecs: Pick<
       granted: 'number',
       at: 'text',
     },
-    text: [],
     indexed: ['user_id', 'lender_id', 'at'],
     sortedWithin: [['purpose', 'user_id']],
   },

@@ -8,7 +8,7 @@ import { toCollectionSpec } from './resourceSpecs';
  * recomputes every collection whose description has changed. Raise `rules` when the rules change.
  */
 export const derivedSpecs = {
-  backfills: { id: 'uuid', fields: { collection: 'text' }, text: [] },
+  backfills: { id: 'uuid', fields: { collection: 'text' } },
   duplicate_pairs: {
     ...toCollectionSpec(resources.duplicates, { signs: 'list' }),
     rules: 3,
@@ -30,7 +30,6 @@ export const derivedSpecs = {
       free_from: 'text',
       only: 'boolean',
     },
-    text: [],
     indexed: ['user_id', 'call_back_at'],
     sortedWithin: [['stage', 'updated_at']],
   },
@@ -38,7 +37,6 @@ export const derivedSpecs = {
     id: 'uuid',
     rules: 1,
     fields: { queue: 'text', product: 'text', updated_at: 'text', free_from: 'text' },
-    text: [],
     indexed: ['free_from'],
     covering: [{ key: ['queue', 'updated_at'], include: ['product'] }],
   },

@@ -1,15 +1,17 @@
 import * as resources from '@marketplace/shared/resources';
-import { languageSchema } from '@marketplace/shared/schema';
+import { importSchema, languageSchema, uploadSchema } from '@marketplace/shared/schema';
 import type { CollectionSpecs } from '../../store/port';
 import { accessSpecs } from './accessSpecs';
 import { customerSpecs } from './customerSpecs';
-import { getFieldTypes } from './fieldTypes';
 import { derivedSpecs } from './derivedSpecs';
 import type { Collections } from '../records';
 import { ledgerSpecs } from './ledgerSpecs';
 import { declaredSpecs, quoted, toCollectionSpec } from './resourceSpecs';
 
 const deleted = { deleted_at: 'text' } as const;
+/** What their resources show, and records lack; of files, what only later ones have. */
+const ofProspects = ['created_by', 'masquerade'];
+const ofImports = Object.keys(importSchema.fields).filter((one) => !(one in uploadSchema.fields));
 const live = { deleted_at: null } as const;
 
 /** The store's description of each collection. */
@@ -34,18 +36,17 @@ export const specs: CollectionSpecs<Collections> = {
     ...toCollectionSpec(resources.creditCards, deleted),
     unique: [{ fields: ['category_name'], where: live }],
   },
-  languages: { id: 'number', fields: getFieldTypes(languageSchema), text: ['languageName'] },
+  languages: toCollectionSpec({ schema: languageSchema, key: 'id', searched: ['languageName'] }),
   partners: {
     ...toCollectionSpec(resources.partners),
     unique: [{ fields: ['name'] }, { fields: ['url_segment'] }],
   },
-  partner_profiles: { id: 'number', fields: {}, text: [], secret: ['pan'] },
-  partner_brands: { id: 'number', fields: {}, text: [] },
-  lead_events: { id: 'uuid', fields: { lead_id: 'text', at: 'text' }, text: [] },
+  partner_profiles: { id: 'number', fields: {}, secret: ['pan'] },
+  partner_brands: { id: 'number', fields: {} },
+  lead_events: { id: 'uuid', fields: { lead_id: 'text', at: 'text' } },
   lead_reminders: {
     id: 'uuid',
     fields: { lead_id: 'text', partner_id: 'number', remind_at: 'text', done_at: 'text' },
-    text: [],
   },
   ...customerSpecs,
   ...derivedSpecs,
@@ -54,7 +55,6 @@ export const specs: CollectionSpecs<Collections> = {
   reminders: {
     id: 'uuid',
     fields: { user_id: 'text', status: 'text', remind_on: 'text', due_at: 'text' },
-    text: [],
   },
   erasures: {
     id: 'uuid',
@@ -74,7 +74,6 @@ export const specs: CollectionSpecs<Collections> = {
   distinct_pairs: {
     id: 'uuid',
     fields: { first_id: 'text', second_id: 'text', at: 'text' },
-    text: [],
     unique: [{ fields: ['first_id', 'second_id'] }],
   },
   calls: {
@@ -85,13 +84,11 @@ export const specs: CollectionSpecs<Collections> = {
   call_targets: {
     id: 'number',
     fields: { account_id: 'number', day: 'text', calls: 'number' },
-    text: [],
     unique: [{ fields: ['account_id', 'day'] }],
   },
   customer_notes: {
     id: 'uuid',
     fields: { user_id: 'text', account_id: 'number', created_at: 'text' },
-    text: [],
     indexed: ['user_id'],
   },
   customer_tasks: {
@@ -101,20 +98,17 @@ export const specs: CollectionSpecs<Collections> = {
   course_progress: {
     id: 'uuid',
     fields: { account_id: 'number', course_id: 'number', reference: 'text' },
-    text: [],
     unique: [...quoted.unique, { fields: ['account_id', 'course_id'] }],
   },
   faq_votes: {
     id: 'uuid',
     fields: { faq_id: 'number', account_id: 'number' },
-    text: [],
     unique: [{ fields: ['faq_id', 'account_id'] }],
   },
-  funnels: { id: 'number', fields: { published: 'number' }, text: [] },
+  funnels: { id: 'number', fields: { published: 'number' } },
   funnel_versions: {
     id: 'uuid',
     fields: { partner_id: 'number', number: 'number' },
-    text: [],
     unique: [{ fields: ['partner_id', 'number'] }],
   },
   tickets: {
@@ -122,11 +116,10 @@ export const specs: CollectionSpecs<Collections> = {
     ...quoted,
     indexed: ['partner_id', 'kind', 'status', 'created_at', 'updated_at'],
   },
-  ticket_messages: { id: 'uuid', fields: { ticket_id: 'text', at: 'text' }, text: [] },
+  ticket_messages: { id: 'uuid', fields: { ticket_id: 'text', at: 'text' } },
   form_drafts: {
     id: 'uuid',
     fields: { user_id: 'text', form: 'text', saved_at: 'text' },
-    text: [],
     unique: [{ fields: ['user_id', 'form'] }],
   },
   saved_views: {
@@ -138,11 +131,10 @@ export const specs: CollectionSpecs<Collections> = {
       resource: 'text',
       shared: 'boolean',
     },
-    text: [],
     indexed: ['account_id', 'resource'],
   },
-  prospects: toCollectionSpec(resources.prospects, { user_id: 'text' }),
-  sandbox_prospects: toCollectionSpec(resources.prospects, { user_id: 'text' }),
+  prospects: toCollectionSpec(resources.prospects, { user_id: 'text' }, ofProspects),
+  sandbox_prospects: toCollectionSpec(resources.prospects, { user_id: 'text' }, ofProspects),
   sandbox_leads: toCollectionSpec(resources.leads, { mobile_phone_number: 'text' }),
   sandbox_applications: toCollectionSpec(resources.applications),
   webhook_deliveries: {
@@ -165,7 +157,7 @@ export const specs: CollectionSpecs<Collections> = {
   },
   message_templates: { ...toCollectionSpec(resources.messageTemplates), indexed: ['name'] },
   message_campaigns: {
-    ...toCollectionSpec(resources.messageCampaigns),
+    ...toCollectionSpec(resources.messageCampaigns, {}, ['queued', 'failed']),
     indexed: ['status', 'send_at'],
   },
   message_deliveries: {
@@ -182,28 +174,26 @@ export const specs: CollectionSpecs<Collections> = {
   removed_records: {
     id: 'uuid',
     fields: { collection: 'text', record_id: 'number', account_id: 'number', at: 'text' },
-    text: [],
   },
-  approval_settings: { id: 'number', fields: {}, text: [] },
-  referral_rewards: { id: 'number', fields: {}, text: [] },
+  approval_settings: { id: 'number', fields: {} },
+  referral_rewards: { id: 'number', fields: {} },
   audit_entries: {
     ...toCollectionSpec(resources.auditEntries, { chain: 'number' }),
     indexed: ['at', 'account_id', 'action', 'collection', 'record_id', 'chain'],
   },
-  audit_chain: { id: 'number', fields: {}, text: [] },
-  job_clock: { id: 'number', fields: {}, text: [] },
-  job_failures: { id: 'uuid', fields: { job: 'text' }, text: [], unique: [{ fields: ['job'] }] },
+  audit_chain: { id: 'number', fields: {} },
+  job_clock: { id: 'number', fields: {} },
+  job_failures: { id: 'uuid', fields: { job: 'text' }, unique: [{ fields: ['job'] }] },
   job_claims: {
     id: 'uuid',
     fields: { job: 'text', holder: 'text' },
-    text: [],
     unique: [{ fields: ['job'] }],
   },
   uploads: {
-    ...toCollectionSpec(resources.imports, { header_key: 'text', worked_at: 'text' }),
+    ...toCollectionSpec(resources.imports, { header_key: 'text', worked_at: 'text' }, ofImports),
     indexed: ['kind', 'status', 'created_at'],
   },
-  upload_rows: { id: 'number', fields: {}, text: [] },
+  upload_rows: { id: 'number', fields: {} },
   import_rows: {
     id: 'number',
     fields: {

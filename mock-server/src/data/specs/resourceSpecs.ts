@@ -1,24 +1,30 @@
-import type { Resource } from '@marketplace/shared/resources';
-import { RESOURCES } from '@marketplace/shared/resources';
+import { type Resource, RESOURCES } from '@marketplace/shared/resources';
 import type { CollectionSpec, FieldType, Filter, NewRecord, Reader } from '../../store/port';
-import { getFieldTypes } from './fieldTypes';
+import { type Describable, getFieldTypes, getValueRules } from './fieldTypes';
 import type { Collections, DeclaredCollection, DeclaredRecord } from '../records';
 
 /** Returns the collection of a resource that is declared by its fields. */
 export const toCollection = ({ name }: Pick<Resource, 'name'>): DeclaredCollection =>
   `resource_${name.replaceAll('-', '_')}`;
 
+type Entity = Pick<Resource, 'key'> & { readonly schema: Describable };
+
 /** Whether the keys of a resource's records are numbers or UUIDs. */
-export const getIdType = ({ schema, key }: Pick<Resource, 'schema' | 'key'>): 'number' | 'uuid' =>
+export const getIdType = ({ schema, key }: Entity): 'number' | 'uuid' =>
   schema.describe().fields[key]?.type === 'number' ? 'number' : 'uuid';
 
-/** Describes the collection of a resource to the store, with the fields that only the server uses. */
+/**
+ * Describes the collection of a resource to the store, with the fields that only the server uses, and those that it
+ * computes when it answers.
+ */
 export const toCollectionSpec = (
-  resource: Resource,
+  resource: Entity & Pick<Resource, 'searched'>,
   ownFields: Readonly<Record<string, FieldType>> = {},
-): Pick<CollectionSpec<DeclaredRecord>, 'id' | 'fields' | 'text'> => ({
+  computed: readonly string[] = [],
+): Pick<CollectionSpec<DeclaredRecord>, 'id' | 'fields' | 'text' | 'values'> => ({
   id: getIdType(resource),
   fields: { ...getFieldTypes(resource.schema), ...ownFields },
+  values: getValueRules(resource.schema, computed),
   text: resource.searched,
 });
 

@@ -31,7 +31,7 @@ const third: Specs = {
   users: {
     ...second.users,
     fields: { ...second.users.fields, pan_claims: 'list' },
-    text: [...second.users.text, 'reviewed_at'],
+    text: [...(second.users.text ?? []), 'reviewed_at'],
   },
 };
 const DATA_KEY = 'k'.repeat(32);

@@ -1,4 +1,6 @@
-import { NotUnique, StorageFull, Unavailable } from '../errors';
+import { DatabaseError } from 'pg';
+import { BadValue, NotUnique, StorageFull, Unavailable } from '../errors';
+import { readCheckedField } from './schema/names';
 
 /**
  * A serialization failure, a deadlock, a key that another transaction has just used, a lock that is not free, and a
@@ -54,6 +56,10 @@ export function toStoreError(error: unknown): unknown {
   const code = getErrorCode(error);
   const because = { cause: error };
   if (isDuplicate(error)) return new NotUnique(readFields(error));
+  if (error instanceof DatabaseError && (code === '23502' || code === '23514')) {
+    const { table = '', column, constraint = '' } = error;
+    return new BadValue(column ?? readCheckedField(table, constraint) ?? constraint, because);
+  }
   if (full.has(code)) return new StorageFull('The database has no room left', because);
   if (isReadOnly(error))
     return new Unavailable(

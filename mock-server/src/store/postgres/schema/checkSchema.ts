@@ -5,6 +5,7 @@ import { findMissing } from './catalog';
 import type { Collections } from './collections';
 import { listMissingMigrations } from './migrate';
 import { buildOlderError, followShapes } from './storedShapes';
+import { readRules } from './valueRules';
 
 /**
  * Compares the tables with what this version needs, and changes nothing. Rejects with OlderData, which names what is
@@ -29,4 +30,9 @@ export const checkSchema = <C extends CollectionMap<C>>(
     ];
     if (lacks.length > 0) throw buildOlderError(lacks);
     await followShapes(client, all, await readState(client, all.tables));
+    const foreign = (await readRules(client, all)).filter(({ table, field, isCheck, isOwn }) => {
+      return !isOwn && !(isCheck && !Object.hasOwn(all.spec(table).fields, field));
+    });
+    if (foreign.length > 0)
+      throw buildOlderError(foreign.map(({ table, field }) => `own rules of ${table}.${field}`));
   });

@@ -43,6 +43,10 @@ export function decodeText(text: string): string {
   return text.replaceAll(anyCodeWord, (word) => String.fromCharCode(codeWords.indexOf(word)));
 }
 
+/** Writes a value into a statement that has no parameters. */
+export const toLiteral = (value: string | number | boolean | null): string =>
+  typeof value === 'string' ? `'${encodeText(value).replaceAll("'", "''")}'` : String(value);
+
 export function toIdValue(id: Id): Id {
   return typeof id === 'string' ? encodeText(id) : id;
 }
@@ -164,6 +168,6 @@ export function listIndexes(spec: AnySpec): TableIndex[] {
   return [...(spec.id === 'uuid' ? [{ columns: [id], covered: [] }] : []), ...own];
 }
 
-function isOrdered(type: FieldType | undefined): boolean {
+export function isOrdered(type: FieldType | undefined): boolean {
   return type === 'text' || type === 'number' || type === 'boolean';
 }

@@ -13,6 +13,7 @@ import { countOtherServers } from './runningServers';
 import { quoteName } from './names';
 import { toShape } from './shape';
 import { readShapes } from './storedShapes';
+import { addRules, dropRules } from './valueRules';
 
 /**
  * Drops the columns of a table that this version does not use. A transaction of a server that has written them runs
@@ -83,10 +84,13 @@ export async function contractSchema<C extends CollectionMap<C>>(
     throw new Error(
       `${others} servers of another version run, or were killed less than two minutes ago: nothing was dropped`,
     );
+  const run: Parameters<typeof addRules>[0] = (work) => withShortLocks(pool, all.tables, work);
+  await dropRules(run, all);
   for (const name of all.names) {
     for (const dropped of await contractTable(pool, all, name)) log(`Dropped ${dropped}`);
     await fillColumns(pool, all, name);
   }
+  await addRules(run, all, () => true, log);
   for (const name of await listUnusedIndexes(pool, all)) {
     await runAlone(
       pool,

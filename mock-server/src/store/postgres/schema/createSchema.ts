@@ -12,6 +12,7 @@ import { runMigrations } from './migrate';
 import { findTrigrams } from './searchIndexes';
 import { toShape } from './shape';
 import { refuseDuplicates } from './uniqueIndexes';
+import { addRules } from './valueRules';
 
 /** Builds the statement that creates the table of a collection. */
 export function buildTableSql(table: string, spec: AnySpec): string {
@@ -44,7 +45,7 @@ export async function createSchema<C extends CollectionMap<C>>(
 ): Promise<void> {
   await runMigrations(pool, all.tables);
   const { state, collections } = all.tables;
-  const trigrams = await findTrigrams(pool, 'create');
+  const trigrams = await findTrigrams(pool);
   await withMaintenance(pool, all.tables, async (client, { seeded }) => {
     if (seeded) return;
     await checkSeal(client, all.tables, seal);
@@ -61,6 +62,12 @@ export async function createSchema<C extends CollectionMap<C>>(
       await refuseDuplicates(client, index);
       await client.query(buildMaintenanceQuery(buildIndexSql(index)));
     }
+    await addRules(
+      (work) => work(client),
+      all,
+      () => true,
+      () => undefined,
+    );
     await client.query(
       `update ${state} set revision = revision + 1, seeded = true, schema_version = $1::integer where id = 1`,
       [SCHEMA_VERSION],

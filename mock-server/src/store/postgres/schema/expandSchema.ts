@@ -16,6 +16,7 @@ import { findTrigrams } from './searchIndexes';
 import { ChangedType, mergeShapes, type Shape, toShape } from './shape';
 import { loadShapes, readShapes } from './storedShapes';
 import { refuseDuplicates } from './uniqueIndexes';
+import { addRules, dropRules } from './valueRules';
 
 /** Adds the missing tables and columns. A new column is empty, so that no row is rewritten. */
 async function addColumns<C extends CollectionMap<C>>(
@@ -75,7 +76,7 @@ async function addIndexes<C extends CollectionMap<C>>(
   log: (line: string) => void,
 ): Promise<void> {
   const schema = quoteName(all.tables.schema);
-  const { indexes } = await findMissing(pool, all, await findTrigrams(pool, 'create'));
+  const { indexes } = await findMissing(pool, all, await findTrigrams(pool));
   for (const index of indexes) {
     await refuseDuplicates(pool, index);
     // A run that was interrupted leaves an index that nobody uses.
@@ -108,10 +109,13 @@ export async function expandSchema<C extends CollectionMap<C>>(
   if (schema_version > SCHEMA_VERSION)
     throw new NewerData('The tables are those of a newer version');
   await checkSeal(pool, tables, seal);
+  const before = new Map((await readShapes(pool, tables)).map((one) => [one.name, one.filled]));
   await addColumns(pool, all, log);
   await mergeAllShapes(pool, all);
   await waitForTransactions(pool, tables);
   const stored = await loadShapes(pool, all, revision);
+  const run: Parameters<typeof addRules>[0] = (work) => withShortLocks(pool, tables, work);
+  const rules = await dropRules(run, all);
   const unfilled = names.filter(
     (name) => !isDeepStrictEqual(stored.get(name)?.shape, stored.get(name)?.filled),
   );
@@ -120,6 +124,15 @@ export async function expandSchema<C extends CollectionMap<C>>(
     log(`Filled the columns of ${name}`);
   }
   await addIndexes(pool, all, log);
+  const isAllowed: Parameters<typeof addRules>[2] = (table, { name, field, isCheck }) => {
+    // What a version before demands otherwise waits until it is gone. One without rules writes as this one.
+    const had = rules.filter((one) => one.table === table);
+    const isNew = !Object.hasOwn(before.get(table)?.fields ?? {}, field);
+    return had.length === 0
+      ? isCheck || !isNew
+      : had.some((one) => one.name === name) || (isCheck && isNew);
+  };
+  await addRules(run, all, isAllowed, log);
   await vacuumTables(
     pool,
     unfilled.map((name) => tables.rows(name)),

@@ -3,13 +3,17 @@ import type { Pool } from 'pg';
 import type { CollectionMap } from '../../port';
 import type { Collections } from './collections';
 import { toShape } from './shape';
+import { listRules } from './valueRules';
 
 /** Milliseconds between two signs of life. */
 const BEAT_MS = 30_000;
 
 /** Hashes what a version needs of the tables. */
 function hashShapes<C extends CollectionMap<C>>(all: Collections<C>): string {
-  const shapes = all.names.map((name) => [name, toShape(all.spec(name))]);
+  const shapes = all.names.map((name) => {
+    const spec = all.spec(name);
+    return [name, toShape(spec), listRules(name, spec).map((rule) => rule.name)];
+  });
   return createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 16);
 }
 

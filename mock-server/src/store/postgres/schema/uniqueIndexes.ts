@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
-import { type AnySpec, parseFilter, type Wanted } from '../../filter';
+import { type AnySpec, parseFilter } from '../../filter';
 import type { Queryable } from '../database';
 import { buildMaintenanceQuery } from '../database';
-import { encodeText, type Index } from './columns';
-import { quoteName } from './names';
-
-const toLiteral = (value: Wanted): string =>
-  typeof value === 'string' ? `'${encodeText(value).replaceAll("'", "''")}'` : String(value);
+import { type Index, toLiteral } from './columns';
+import { hash, quoteName } from './names';
 
 /** Builds the condition of an index, with values in place of parameters. */
 function buildCondition(where: object, spec: AnySpec): string {
@@ -23,7 +19,7 @@ function buildCondition(where: object, spec: AnySpec): string {
 export const listUniqueIndexes = (collection: string, table: string, spec: AnySpec): Index[] =>
   spec.unique.map(({ fields, where = {} }) => {
     const uniqueWhere = buildCondition(where, spec);
-    const about = uniqueWhere && createHash('sha256').update(uniqueWhere).digest('hex').slice(0, 8);
+    const about = uniqueWhere && hash(uniqueWhere);
     const keys = fields.map((field) =>
       spec.fields[field] === 'text' ? `lower(${quoteName(field)})` : quoteName(field),
     );

@@ -9,7 +9,12 @@ import {
   later,
   type Specs,
 } from '../../../testing/stores/versionedSchema';
-import { NewerData, OlderData } from '../../errors';
+import { BadValue, NewerData, OlderData } from '../../errors';
+
+const withValues = (
+  values: NonNullable<Specs['items']['values']>,
+  specs: Specs = testSpecs,
+): Specs => ({ ...specs, items: { ...specs.items, values } });
 
 function onRealDatabase(url: string): void {
   test('a start leaves older tables as they are, and says what they lack and which command adds it', async () => {
@@ -129,6 +134,79 @@ function onRealDatabase(url: string): void {
     ).toEqual([{ indexdef: expect.stringMatching(/INCLUDE \(.*paid.*watts.*\)/u) }]);
     for (const storage of [old, await open(covering(['watts'])), await open(covering(['paid']))])
       await storage.check();
+  });
+
+  test('rules of values come beside writers; rows that contradict are named, and hold up neither the migration nor each other', async () => {
+    const { open, migrate, query } = createVersionedSchema(url);
+    const ruled = withValues({ name: { isRequired: true }, watts: { isRequired: false, min: 0 } });
+    const old = await open(testSpecs);
+    for (const name of ['Hall', 'Attic']) await old.tx((t) => t.insert('items', { ...item, name }));
+    // As a version without rules leaves it.
+    await query(`do $$ declare rule record; begin
+      for rule in select conname, conrelid::regclass as of from pg_constraint where contype = 'c' and connamespace = '§'::regnamespace loop
+        execute format('alter table %s drop constraint %I; alter table %1$s alter version drop not null', rule.of, rule.conname);
+      end loop; end $$`);
+    await query(`update §.items set watts = -5, name = null where id = 2`);
+    expect((await migrate(ruled)).join('\n')).toMatch(
+      /Rows of items have another name than "name" is not null: 2\n.*another watts than "watts" >= 0: 2$/mu,
+    );
+    const current = await open(ruled);
+    for (const storage of [old, current]) {
+      const refused = await storage
+        .tx((t) => t.insert('items', { ...item, watts: -1 }))
+        .catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(BadValue);
+      expect(refused).toMatchObject({ field: 'watts' });
+      await storage.tx((t) => t.update('items', 3, { lit: storage === old }));
+    }
+    const readRules = () =>
+      query(`select convalidated as proven, (select attnotnull from pg_attribute where attrelid = conrelid and attname = 'name') as filled
+        from pg_constraint where conrelid = '§.items'::regclass and conname like 'items_watts_check_%'`);
+    expect(await readRules()).toEqual([{ proven: false, filled: false }]);
+    await current.tx((t) => t.update('items', 2, { watts: 5, name: 'Hall' }));
+    await migrate(ruled);
+    expect(await migrate(ruled)).toEqual([]);
+    expect(await readRules()).toEqual([{ proven: true, filled: false }]);
+    await old.close();
+    await migrate(ruled, true);
+    expect(await readRules()).toEqual([{ proven: true, filled: true }]);
+    await expect(
+      current.tx((t) => t.update('items', 3, Object({ name: null }))),
+    ).rejects.toMatchObject({ field: 'name' });
+  });
+
+  test('versions with other rules, and one that needs a field that the other lacks, write side by side until the older one has gone', async () => {
+    const { open, migrate } = createVersionedSchema(url);
+    const first = withValues({ watts: { isRequired: true, min: 0, max: 100 } }, earlier);
+    const second = withValues(
+      {
+        watts: { isRequired: false, min: 5 },
+        on: { isRequired: true },
+        at: { isRequired: false, oneOf: ['noon'] },
+      },
+      later,
+    );
+    const old = await open(first);
+    await migrate(second);
+    const current = await open(second);
+    const { on: _, ...plain } = item;
+    await old.tx((t) => t.insert('items', { ...plain, watts: 3 }));
+    await current.tx((t) => t.insert('items', { ...item, watts: null }));
+    await current.tx((t) => t.insert('items', { ...item, watts: 500 }));
+    await expect(
+      current.tx((t) => t.insert('items', { ...item, at: 'night' })),
+    ).rejects.toMatchObject({ field: 'at' });
+    await old.close();
+    const back = await open(first);
+    await back.tx((t) => t.insert('items', { ...plain, watts: 4 }));
+    await back.close();
+    expect((await migrate(second, true)).join('\n')).toMatch(
+      /another watts than "watts" >= 5: 2, 6\n.*another on than "on" is not null: 2, 6$/mu,
+    );
+    await expect(current.tx((t) => t.insert('items', { ...item, watts: 3 }))).rejects.toMatchObject(
+      { field: 'watts' },
+    );
+    await expect(open(first)).rejects.toThrow('own rules of items.watts');
   });
 
   test('only a raised version of the schema refuses a server', async () => {
