@@ -1,7 +1,6 @@
 import type { Brand } from './brand';
 import { buildFontFaces } from './fonts';
-import { buildBrandTokens } from './colours/tokens';
-import type { Tokens } from './colours/tokens';
+import { buildBrandTokens, type Tokens } from './colours/tokens';
 
 function toKebabCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

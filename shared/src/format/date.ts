@@ -1,6 +1,5 @@
 import { timeFormat } from './formatters';
-import type { Language } from './language';
-import { getIntlLocale } from './language';
+import { type Language, getIntlLocale } from './language';
 
 /** The zone of every day and time that the product shows or asks for. */
 export const TIME_ZONE = 'Asia/Kolkata';

@@ -1,5 +1,4 @@
-import { getIntlLocale } from './language';
-import type { Language } from './language';
+import { getIntlLocale, type Language } from './language';
 
 const numbers = new Map<string, Intl.NumberFormat>();
 const times = new Map<string, Intl.DateTimeFormat>();

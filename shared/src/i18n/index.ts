@@ -2,8 +2,7 @@ import type { TextTree } from './catalogue';
 import { sharedTexts as english } from './en';
 import { sharedTexts as hindi } from './hi';
 import type { Language } from './language';
-import type { Translate } from './translator';
-import { createTranslator } from './translator';
+import { type Translate, createTranslator } from './translator';
 
 export type { Texts, TextTree } from './catalogue';
 export { LANGUAGES, type Language } from './language';

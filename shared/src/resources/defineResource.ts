@@ -1,8 +1,7 @@
 import type { AnyObjectSchema, InferType, ISchema, ObjectShape } from 'yup';
 import { object, Schema } from 'yup';
 import type { Language } from '../i18n';
-import type { FieldDescription } from '../schema/describe';
-import { describeFields } from '../schema/describe';
+import { type FieldDescription, describeFields } from '../schema/describe';
 import { id } from '../schema/fields/numbers';
 import type { Message } from '../schema/message';
 import type { ApiScope } from '../schema/entities/partner/integration';

@@ -1,7 +1,5 @@
-import type { AnySchema, InferType } from 'yup';
-import { ValidationError } from 'yup';
-import type { Message } from './message';
-import { isMessage, message } from './message';
+import { type AnySchema, type InferType, ValidationError } from 'yup';
+import { type Message, isMessage, message } from './message';
 
 /** The first error of each field, by path (with dots and indexes for nested fields, '' for the record). */
 export type FieldMessages = Record<string, Message>;

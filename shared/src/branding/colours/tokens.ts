@@ -6,11 +6,9 @@ import {
   TEXT_CONTRAST,
   chooseTextColour,
 } from './contrast';
-import type { Mode } from './neutrals';
-import { NEUTRALS } from './neutrals';
+import { type Mode, NEUTRALS } from './neutrals';
 import { hexToOklch, oklchToHex } from './oklch';
-import { getStatusTones } from './statusTones';
-import type { StatusTones } from './statusTones';
+import { getStatusTones, type StatusTones } from './statusTones';
 
 /** The colours of a page, all '#RRGGBB'. A name ending in `Soft` is a tinted background for text of its own tone. */
 export interface ColourTokens extends StatusTones {

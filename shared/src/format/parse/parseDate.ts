@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../date';
-import { formatWireDate, toCheckedDate } from '../date';
+import { type CalendarDate, formatWireDate, toCheckedDate } from '../date';
 import { removeInvisibleMarks, toNumberCharacters, withoutApostrophe } from './characters';
 import { findMonth } from './monthNames';
 

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, object, string } from 'yup';
+import { type InferType, array, object, string } from 'yup';
 import { choice } from '../fields/choice';
 import { timestamp } from '../fields/dates';
 import { count, flag, id } from '../fields/numbers';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { object } from 'yup';
+import { type InferType, object } from 'yup';
 import { flag, id } from '../fields/numbers';
 import { text } from '../fields/text';
 

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { type InferType, array, boolean, mixed, number, object, string } from 'yup';
 import { uuid } from '../fields/ids';
 import { requiredText, text } from '../fields/text';
 

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, mixed, number, object, string } from 'yup';
+import { type InferType, array, mixed, number, object, string } from 'yup';
 import { CRITERION_NAMES, type CriterionResult } from '../../../lending';
 import { dataAnswer, requiredArray } from '../answers';
 

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { type InferType, array, boolean, mixed, number, object, string } from 'yup';
 import { toRecord } from '../../../collections';
 import { EMPLOYMENTS, RANGE_CRITERIA } from '../../../lending';
 import { lenders } from '../../../resources/catalogue';

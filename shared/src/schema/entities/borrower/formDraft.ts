@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { mixed, number, object, string } from 'yup';
+import { type InferType, mixed, number, object, string } from 'yup';
 import { timestamp } from '../../fields/dates';
 import { count } from '../../fields/numbers';
 import { text } from '../../fields/text';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { object } from 'yup';
+import { type InferType, object } from 'yup';
 import { parseMobile } from '../../../format';
 import { message } from '../../message';
 import { email } from '../../fields/contact';

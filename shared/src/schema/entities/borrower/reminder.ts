@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { uuid } from '../../fields/ids';
 import { date, timestamp } from '../../fields/dates';
 

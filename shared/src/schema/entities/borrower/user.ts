@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { object } from 'yup';
+import { type InferType, object } from 'yup';
 import { message } from '../../message';
 import { choice } from '../../fields/choice';
 import { uuid } from '../../fields/ids';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { object } from 'yup';
+import { type InferType, object } from 'yup';
 import { uuid } from '../../fields/ids';
 import { timestamp } from '../../fields/dates';
 import { count } from '../../fields/numbers';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { object } from 'yup';
+import { type InferType, object } from 'yup';
 import { choice } from '../../fields/choice';
 import { reference, uuid } from '../../fields/ids';
 import { date, timestamp } from '../../fields/dates';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { addDays, getIndianDayStart, toIndianDateTime } from '../../../format';
 import { message } from '../../message';
 import { choice } from '../../fields/choice';

@@ -1,5 +1,4 @@
-import type { InferType, TestContext } from 'yup';
-import { object } from 'yup';
+import { type InferType, type TestContext, object } from 'yup';
 import { message } from '../../message';
 import { reference } from '../../fields/ids';
 import { count, flag, id, percentage, rupees } from '../../fields/numbers';

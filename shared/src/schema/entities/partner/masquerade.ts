@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { number, object } from 'yup';
+import { type InferType, number, object } from 'yup';
 import { choice } from '../../fields/choice';
 import { reference } from '../../fields/ids';
 import { timestamp } from '../../fields/dates';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { number, object, string } from 'yup';
+import { type InferType, number, object, string } from 'yup';
 import { choice } from '../../fields/choice';
 import { reference, uuid } from '../../fields/ids';
 import { email, mobile, pincode } from '../../fields/contact';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, boolean, object, string } from 'yup';
+import { type InferType, array, boolean, object, string } from 'yup';
 import { uuid } from '../../fields/ids';
 import { timestamp } from '../../fields/dates';
 import { text } from '../../fields/text';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { email, mobile, pincode } from '../../fields/contact';
 import { gstin, panBusiness } from '../../fields/identity';
 import { flag } from '../../fields/numbers';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { parseCode } from '../../../format';
 import { choice } from '../../fields/choice';
 import { timestamp } from '../../fields/dates';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { object } from 'yup';
+import { type InferType, object } from 'yup';
 import { choice } from '../../fields/choice';
 import { flag, positiveRupees } from '../../fields/numbers';
 import { message } from '../../message';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { choice } from '../../fields/choice';
 import { reference, uuid } from '../../fields/ids';
 import { timestamp } from '../../fields/dates';
