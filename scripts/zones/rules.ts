@@ -60,7 +60,7 @@ const ROOMS: readonly { readonly folder: string; readonly rows: readonly string[
   {
     folder: 'shared/admin',
     rows: [
-      ['i18n', 'preferences'],
+      ['i18n', 'layout', 'preferences'],
       ['context'],
       ['data'],
       ['feedback'],

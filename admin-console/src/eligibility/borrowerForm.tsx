@@ -1,11 +1,10 @@
-import { PlainNumber, usePlainForm } from '@marketplace/shared/admin';
+import { Columns, PlainNumber, usePlainForm } from '@marketplace/shared/admin';
 import { type BorrowerFacts, EMPLOYMENTS, NO_FACTS } from '@marketplace/shared/lending';
 import { count, rupees, validate } from '@marketplace/shared/schema';
 import { SelectField, useTranslate } from '@marketplace/shared/ui';
 import { useId } from 'react';
 import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
-import styles from './eligibility.module.css';
 
 const schema = object({
   employment: string().oneOf(EMPLOYMENTS).nullable().defined(),
@@ -49,7 +48,7 @@ export function BorrowerInputs({ fields }: { fields: Fields }) {
   const id = useId();
   return (
     <FormProvider {...fields}>
-      <div className={styles['facts']}>
+      <Columns min="8.5rem" sx={{ gap: 2, alignItems: 'end' }}>
         <SelectField
           {...fields.register('employment')}
           id={id}
@@ -67,7 +66,7 @@ export function BorrowerInputs({ fields }: { fields: Fields }) {
           maxLength={3}
         />
         <PlainNumber amount name="emi" label={translate('fields.emi')} />
-      </div>
+      </Columns>
     </FormProvider>
   );
 }

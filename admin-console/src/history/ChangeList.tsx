@@ -1,4 +1,4 @@
-import { formatField, useLanguage, useReferences } from '@marketplace/shared/admin';
+import { formatField, useReferences, useTexts } from '@marketplace/shared/admin';
 import { formatDateTime, toDisplayDate } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { RESOURCES } from '@marketplace/shared/resources';
@@ -9,7 +9,7 @@ import {
   getOptionLabel,
   type ReferenceTarget,
 } from '@marketplace/shared/schema';
-import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, VisuallyHidden } from '@marketplace/shared/ui';
 import styles from './history.module.css';
 import { useFieldLabel } from './recordLabels';
 
@@ -143,8 +143,7 @@ export function ChangeList({
   onRevert,
   mayRevert = () => true,
 }: ChangeListProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const fieldLabel = useFieldLabel();
   return (
     <ul className={styles['changes']}>

@@ -1,7 +1,7 @@
-import { LoadState, toApiError, useConfirmedCall, useLanguage } from '@marketplace/shared/admin';
+import Stack from '@mui/material/Stack';
+import { LoadState, Note, toApiError, useConfirmedCall, useTexts } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
-import type { AuditChange, AuditEntry } from '@marketplace/shared/schema';
-import { getOptionLabel } from '@marketplace/shared/schema';
+import { type AuditChange, type AuditEntry, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useId } from 'react';
 import { type RaRecord, useCanAccess, useGetList } from 'react-admin';
@@ -50,8 +50,7 @@ function useHistory(
 }
 
 function useByline() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   return (entry: AuditEntry, key: 'changed_by' | 'entry_by') =>
     translate(`audit.${key}`, {
       action: getOptionLabel('auditAction', entry.action, language),
@@ -77,7 +76,7 @@ export function LastChange({
   const latest = recent ?? (isOlder ? changes[0] : undefined);
   if (!latest) return null;
   const key = latest.action === 'update' ? 'changed_by' : 'entry_by';
-  return <p className={styles['muted']}>{byline(latest, key)}</p>;
+  return <Note sx={{ my: 0.5 }}>{byline(latest, key)}</Note>;
 }
 
 /** Lists who changed a record, when and how. A person can set a field back by an ordinary change. */
@@ -100,14 +99,14 @@ export function HistoryEntries({ collection, record, fields, save }: RecordHisto
       {(failure || isPending) && (
         <LoadState error={failure} onRetry={() => void refetch()} lines={3} height="24px" />
       )}
-      {data?.length === 0 && <p className={styles['muted']}>{translate('audit.none')}</p>}
+      {data?.length === 0 && <Note sx={{ my: 0.5 }}>{translate('audit.none')}</Note>}
       <ol className={styles['entries']}>
         {data?.map((entry) => (
           <li key={entry.id}>
-            <div className={styles['entryHead']}>
-              <p className={styles['muted']}>{byline(entry, 'entry_by')}</p>
+            <Stack direction="row" sx={{ gap: '4px 16px', justifyContent: 'space-between' }}>
+              <Note sx={{ my: 0.5 }}>{byline(entry, 'entry_by')}</Note>
               <UndoEntry entry={entry} />
-            </div>
+            </Stack>
             <ChangeList
               collection={collection}
               changes={entry.changes}

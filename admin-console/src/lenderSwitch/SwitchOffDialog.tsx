@@ -1,4 +1,4 @@
-import { FormDialog, SchemaInput, useClient, useLanguage } from '@marketplace/shared/admin';
+import { FormDialog, SchemaInput, useClient, useTexts } from '@marketplace/shared/admin';
 import { explainLenderSwitch } from '@marketplace/shared/api';
 import { formatNumber } from '@marketplace/shared/format';
 import { switchReason } from '@marketplace/shared/schema';
@@ -18,8 +18,7 @@ interface EffectProps {
 
 /** Says how many borrowers lose an offer, and how many applications continue. */
 function Effect({ lenders, days }: EffectProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const single = lenders.length === 1;
   const formatSum = (key: string, field: 'offers' | 'in_flight') => {
     const sum = lenders.reduce((total, lender) => total + lender[field], 0);

@@ -1,6 +1,6 @@
-import { useLanguage } from '@marketplace/shared/admin';
+import { useTexts } from '@marketplace/shared/admin';
 import { formatNumber } from '@marketplace/shared/format';
-import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { Button, notify } from '@marketplace/shared/ui';
 import Print from '@mui/icons-material/PrintOutlined';
 import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
@@ -14,8 +14,7 @@ const MAX_PRINTED = 5000;
  * long for paper says so and prints nothing.
  */
 export function PrintButton() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { data, total = 0, perPage, setPerPage, isFetching } = useListContext();
   // The page size before the button loaded all rows; printing restores it.
   const [previousPerPage, setPreviousPerPage] = useState<number>();

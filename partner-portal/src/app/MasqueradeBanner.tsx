@@ -1,7 +1,7 @@
-import { useCallQuery, useLanguage } from '@marketplace/shared/admin';
+import { useCallQuery, useTexts } from '@marketplace/shared/admin';
 import { getSession } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
-import { Button, useTranslate } from '@marketplace/shared/ui';
+import { Button } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import styles from './banner.module.css';
 
@@ -15,8 +15,7 @@ export interface MasqueradeBannerProps {
 
 /** Shows at the top of every page that an admin acts as a partner, why and until when, with a button to stop. */
 export function MasqueradeBanner({ partner, canWrite, onExit }: MasqueradeBannerProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { data } = useCallQuery(getSession);
   const [leaving, setLeaving] = useState(false);
   const exit = () => {

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { PageHeader, type PageHeaderProps } from '@marketplace/shared/admin';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -25,7 +26,8 @@ export function PageCards({ title, cards, children }: PageCardsProps) {
       <ul className={styles['list']}>
         {cards.map(({ to, label, about, news }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link> {news && <strong>{news}</strong>}
+            <Link to={to}>{label}</Link>{' '}
+            {news && <Chip component="span" size="small" color="info" label={news} />}
             <p>{about}</p>
           </li>
         ))}

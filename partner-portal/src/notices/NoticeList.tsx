@@ -1,7 +1,7 @@
-import { LoadState, useConsole, useLanguage } from '@marketplace/shared/admin';
+import { LoadState, Note, useConsole, useTexts } from '@marketplace/shared/admin';
 import { formatRelative } from '@marketplace/shared/format';
 import { type Notice, getOptionLabel } from '@marketplace/shared/schema';
-import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, VisuallyHidden } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './notices.module.css';
@@ -9,8 +9,7 @@ import { getNoticePath, useNotices } from './useNotices';
 
 /** Describes a notice in the person's language. */
 function NoticeText({ notice: { event, reference, state } }: { notice: Notice }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   if (event === 'application' && state)
     return translate('notices.texts.application_state', {
       reference,
@@ -28,14 +27,13 @@ function NoticeText({ notice: { event, reference, state } }: { notice: Notice })
 
 /** Lists the partner's newest notices, each with a link to its record. `onOpen` runs when a person follows one. */
 export function NoticeList({ onOpen }: { onOpen?: () => void }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { isMasquerade = false } = useConsole();
   const { notices, error, refetch, markRead } = useNotices();
   const [now] = useState(() => new Date());
   if (!notices)
     return <LoadState error={error} onRetry={() => void refetch()} lines={4} height="40px" />;
-  if (notices.length === 0) return <p className={styles['empty']}>{translate('notices.empty')}</p>;
+  if (notices.length === 0) return <Note>{translate('notices.empty')}</Note>;
   const hasUnread = notices.some(({ read }) => !read);
   return (
     <>

@@ -1,4 +1,6 @@
+import Stack from '@mui/material/Stack';
 import {
+  Columns,
   CopyButton,
   Failure,
   Panel,
@@ -35,7 +37,7 @@ function ShareLink({ link }: { link: OfferingLink }) {
   const [language, setLanguage] = useState<Language>(useLanguage());
   const message = link.messages[language];
   return (
-    <div className={styles['share']}>
+    <Columns min="14rem" sx={{ gap: 3, alignItems: 'start' }}>
       <QrCode
         modules={encodeQR(link.url, 'raw', { ecc: 'medium', border: 4 })}
         address={link.url}
@@ -55,7 +57,7 @@ function ShareLink({ link }: { link: OfferingLink }) {
         <p lang={language}>
           {message.text} <CopyButton text={message.text} label={translate('offering.share.text')} />
         </p>
-        <div className={styles['buttons']}>
+        <Stack direction="row" spacing={1}>
           {listWaysToSend(message).map(([way, address], index) => (
             <a
               key={way}
@@ -67,7 +69,7 @@ function ShareLink({ link }: { link: OfferingLink }) {
               {translate(`offering.share.${way}`)}
             </a>
           ))}
-        </div>
+        </Stack>
         <p className={styles['muted']}>
           {translate('offering.share.clicks', { count: link.clicks })}
         </p>
@@ -77,7 +79,7 @@ function ShareLink({ link }: { link: OfferingLink }) {
           </p>
         )}
       </div>
-    </div>
+    </Columns>
   );
 }
 

@@ -1,14 +1,13 @@
 import {
-  FAILS_IN_PLACE,
   BelowList,
+  FAILS_IN_PLACE,
   LoadState,
   PageHeader,
   RecordTable,
-  useLanguage,
+  useTexts,
   useWaitingApprovals,
 } from '@marketplace/shared/admin';
 import { APPROVAL_DAYS } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import { ListBase } from 'react-admin';
 import { buildApprovalColumns } from './approvalColumns';
 import styles from './approvals.module.css';
@@ -17,8 +16,7 @@ import { OtherApprovals } from './OtherApprovals';
 
 /** Lists the changes that wait for a second admin and those decided, newest first. */
 export function ApprovalList() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { data, error, refetch } = useWaitingApprovals();
   const columns = buildApprovalColumns({ translate, language, onDecided: () => void refetch() });
   const title = translate('ui.admin_routes.approvals');

@@ -1,11 +1,13 @@
 import {
   FactList,
+  Note,
   Panel,
   Panels,
   QueryPage,
-  useCallQuery,
-  useLanguage,
   StatusBadge,
+  Subheading,
+  useCallQuery,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { getApproval } from '@marketplace/shared/api';
 import { formatDate, formatDateTime } from '@marketplace/shared/format';
@@ -62,10 +64,10 @@ function Differences({ approval, conflicts }: Pick<ApprovalFile, 'approval' | 'c
         return (
           <div key={record}>
             {(records.length > 1 || approval.collection !== 'lenders') && (
-              <h3 className={styles['subject']}>
+              <Subheading sx={{ mt: 1, mb: 0.5 }}>
                 {collectionName(approval.collection)}{' '}
                 {records.length > 1 && <RecordName collection={approval.collection} id={record} />}
-              </h3>
+              </Subheading>
             )}
             {record === '' && <p>{translate('approvals.is_new')}</p>}
             {isDeleted && <p>{translate('approvals.is_deleted')}</p>}
@@ -80,8 +82,7 @@ function Differences({ approval, conflicts }: Pick<ApprovalFile, 'approval' | 'c
 /** Shows a change: who asks, why, the fields that it changes, and this admin's possible decisions. */
 export function ApprovalPage() {
   const { id = '' } = useParams();
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const query = useCallQuery(getApproval, { params: { id } });
   const { data } = query;
   const getKindLabel = ({ kind }: ApprovalFile['approval']) =>
@@ -101,7 +102,7 @@ export function ApprovalPage() {
         <Panels>
           <Panel size="narrow" title={translate('approvals.request')}>
             {is_own && approval.status === 'waiting' && (
-              <p className={styles['hint']}>{translate('approvals.own_hint')}</p>
+              <Note sx={{ mb: 1.5 }}>{translate('approvals.own_hint')}</Note>
             )}
             {approval.status === 'failed' && (
               <p className={styles['recordChanged']}>{translate('approvals.failed')}</p>

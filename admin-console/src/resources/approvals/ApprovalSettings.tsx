@@ -1,15 +1,16 @@
 import {
   Failure,
   LoadState,
+  Note,
   Panel,
   useCallQuery,
   useClient,
-  useLanguage,
   usePendingToast,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { getApprovalSettings, saveApprovalSettings } from '@marketplace/shared/api';
 import { APPROVAL_KINDS, getOptionLabel } from '@marketplace/shared/schema';
-import { notify, Switch, useTranslate } from '@marketplace/shared/ui';
+import { notify, Switch } from '@marketplace/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import styles from './approvals.module.css';
 
@@ -17,8 +18,7 @@ type Kind = (typeof APPROVAL_KINDS)[number];
 
 /** A switch for each kind of change that may need a second admin. Switching off waits for one itself. */
 export function ApprovalSettings() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const announce = usePendingToast();
   const { data, error, refetch } = useCallQuery(getApprovalSettings);
@@ -36,7 +36,7 @@ export function ApprovalSettings() {
   });
   return (
     <Panel size="full" title={translate('approvals.settings')}>
-      <p className={styles['hint']}>{translate('approvals.settings_hint')}</p>
+      <Note sx={{ mb: 1.5 }}>{translate('approvals.settings_hint')}</Note>
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={4} height="24px" />}
       {data && (
         <ul className={styles['settings']}>

@@ -1,7 +1,6 @@
-import { MoneyFacts, Panel, useLanguage, useWaitingApprovals } from '@marketplace/shared/admin';
+import { MoneyFacts, Panel, useTexts, useWaitingApprovals } from '@marketplace/shared/admin';
 import type { OtherApproval } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
-import { useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
 import styles from './approvals.module.css';
@@ -17,8 +16,7 @@ const PAGES: Readonly<Record<OtherApproval, (id: string) => string>> = {
 
 /** Lists erasures, files and payouts that wait for a second admin, each with a link to its page and its money. */
 export function OtherApprovals() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const others = useWaitingApprovals().data?.others ?? [];
   if (others.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
-import { FactList, Panel, Panels, QueryPage, useLanguage } from '@marketplace/shared/admin';
+import { FactList, Panel, Panels, QueryPage, useTexts } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import { type AuditEntry, getOptionLabel } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ChangeList, UndoEntry, useCollectionName } from '../../history';
@@ -9,8 +8,7 @@ import { getActionText } from './auditColumns';
 
 export function AuditEntryPage() {
   const { id = '' } = useParams();
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const collectionName = useCollectionName();
   const query = useGetOne<AuditEntry>('audit-entries', { id: Number(id) });
   return (

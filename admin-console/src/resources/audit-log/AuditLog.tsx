@@ -1,9 +1,9 @@
 import {
   ALL_ROWS,
-  buildChoiceFilter,
   ListPage,
+  buildChoiceFilter,
   useClient,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { verifyAuditLog } from '@marketplace/shared/api';
 import { AUDIT_DAYS } from '@marketplace/shared/schema';
@@ -47,8 +47,7 @@ function VerifyButton({ onChecked }: { onChecked: (brokenAt: number | null) => v
 
 /** Lists who changed what, newest first. Nobody can change an entry. */
 export function AuditLog() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const collectionName = useCollectionName();
   const { data: admins = [] } = useGetList<RaRecord>('admin-users', ALL_BY_NAME);
   const { data: partners = [] } = useGetList<RaRecord>('partner-users', ALL_BY_NAME);

@@ -2,6 +2,7 @@ import {
   ALL_ROWS,
   DialogHeader,
   Failure,
+  Note,
   SortableTable,
   type TableColumn,
   useClient,
@@ -105,7 +106,7 @@ export function CardOrderButton({ onClose }: { onClose: () => void }) {
       <Dialog open={isOpen} fullWidth maxWidth="sm" aria-labelledby={id} onClose={close}>
         <DialogHeader id={id} title={translate('credit_cards.order_title')} onClose={close} />
         <DialogContent>
-          <p className={styles['hint']}>{translate('credit_cards.order_lead')}</p>
+          <Note sx={{ mb: 1.5 }}>{translate('credit_cards.order_lead')}</Note>
           <CardOrder />
         </DialogContent>
       </Dialog>

@@ -1,4 +1,4 @@
-import { FormDialogButton, SchemaInput } from '@marketplace/shared/admin';
+import { FormDialogButton, Note, SchemaInput } from '@marketplace/shared/admin';
 import { creditCardSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
@@ -26,7 +26,7 @@ function InEnglish({ record }: { record: RaRecord }) {
           <li key={String(feature)}>{String(feature)}</li>
         ))}
       </ol>
-      <p className={styles['hint']}>{translate('credit_cards.hindi_hint')}</p>
+      <Note sx={{ mb: 1.5 }}>{translate('credit_cards.hindi_hint')}</Note>
     </section>
   );
 }

@@ -1,13 +1,11 @@
-import { ListPage, useLanguage } from '@marketplace/shared/admin';
-import { useTranslate } from '@marketplace/shared/ui';
+import { ListPage, useTexts } from '@marketplace/shared/admin';
 import { useNames } from '../../names';
 import { buildCustomerColumns } from './customerColumns';
 import { useCustomerFilters } from './useCustomerFilters';
 
 /** Finds the customer who is on the phone. Only the address keeps the search text. */
 export function CsrPortal() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { partnerName } = useNames();
   return (
     <ListPage

@@ -1,7 +1,6 @@
 import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
 import { toCalendarDate, formatDisplayDate } from '@marketplace/shared/format';
 import { type Customer } from '@marketplace/shared/schema';
-import report from '../../report/report.module.css';
 import { type ColumnParts, buildCustomerColumn, buildPartnerColumn } from '../../report';
 import { listCompleted } from './completion';
 import styles from './csrPortal.module.css';
@@ -25,8 +24,7 @@ export const buildCustomerColumns = (parts: ColumnParts): TableColumn<Customer>[
     column.display('profiles', 'csr_portal.profiles', {
       render: (customer) => {
         const done = listCompleted(customer);
-        if (done.length === 0)
-          return <span className={report['muted']}>{translate('csr_portal.none_complete')}</span>;
+        if (done.length === 0) return <small>{translate('csr_portal.none_complete')}</small>;
         return (
           <ul className={styles['profiles']}>
             {done.map((profile) => (

@@ -1,20 +1,18 @@
 import {
+  type ListFilter,
   buildChoiceFilter,
   buildFieldFilters,
-  type ListFilter,
   buildOptionFilter,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { customerSchema, getFieldDescription } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
 import { PROFILES } from './completion';
 
 const RANGES = ['monthly_income', 'credit_score'];
 
 export function useCustomerFilters(): ListFilter[] {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { partners } = useNames();
   const fields = [
     ...PROFILES.map((profile) => ({

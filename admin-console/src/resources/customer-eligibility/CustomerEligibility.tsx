@@ -1,18 +1,19 @@
+import Stack from '@mui/material/Stack';
 import {
   FAILS_IN_PLACE,
-  buildCellColumn,
+  type ListFilter,
   PageHeader,
-  parseInputText,
   RecordTable,
   type TableColumn,
-  useCallQuery,
-  useLanguage,
-  usePersistedOpen,
-  useSave,
+  buildCellColumn,
   buildChoiceFilter,
   buildFieldFilters,
-  type ListFilter,
   buildOptionFilter,
+  parseInputText,
+  useCallQuery,
+  usePersistedOpen,
+  useSave,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { type CriterionChange, getApprovalSettings } from '@marketplace/shared/api';
 import {
@@ -36,8 +37,7 @@ const FIELDS = LENDER_CRITERIA.map((name) => getFieldDescription(lenderSchema, n
 
 /** Returns the filters of the matrix: whether a lender is on, its product, and each criterion. */
 function useMatrixFilters(): ListFilter[] {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   return [
     buildChoiceFilter('lender_status', translate('fields.status'), [
       { id: 1, name: translate('kit.flag.on') },
@@ -79,8 +79,7 @@ type PastedBlock = ReturnType<typeof applyBlock>;
 
 function Matrix({ title, columns }: { title: string; columns: readonly TableColumn[] }) {
   const filters = useMatrixFilters();
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { data: records = [] } = useListContext<RaRecord>();
   const [pasted, setPasted] = useState<PastedBlock>();
   const [changes, setChanges] = useState<readonly CriterionChange[]>([]);
@@ -137,12 +136,15 @@ function Matrix({ title, columns }: { title: string; columns: readonly TableColu
   };
   return (
     <>
-      <div className={styles['tools']}>
+      <Stack
+        direction="row"
+        sx={{ gap: '8px 16px', justifyContent: 'space-between', pt: 0.5, pb: 1.5 }}
+      >
         <p className={styles['keyHint']}>{translate('customer_eligibility.keys')}</p>
         <Button variant="secondary" size="small" onClick={() => void copyAll()}>
           {translate('customer_eligibility.copy')}
         </Button>
-      </div>
+      </Stack>
       <div
         onPaste={paste}
         onCopy={copy}

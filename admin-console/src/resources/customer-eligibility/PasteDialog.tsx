@@ -1,6 +1,6 @@
-import { formatField, getErrorText, useLanguage } from '@marketplace/shared/admin';
+import { formatField, getErrorText, useTexts } from '@marketplace/shared/admin';
 import type { CriterionChange } from '@marketplace/shared/api';
-import { notify, useTranslate } from '@marketplace/shared/ui';
+import { notify } from '@marketplace/shared/ui';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -39,8 +39,7 @@ export const toChanges = (cells: readonly PastedCell[]): CriterionChange[] =>
 
 /** Shows what a pasted block would change, cell by cell, before anything is saved. */
 export function PasteDialog({ cells, outside, same, records, onClose }: PasteDialogProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const id = useId();
   const save = useSaveCells();
   const [left, setLeft] = useState(cells);
@@ -91,7 +90,7 @@ export function PasteDialog({ cells, outside, same, records, onClose }: PasteDia
       <DialogTitle id={id}>
         {translate('customer_eligibility.paste_title', { count: good.length })}
       </DialogTitle>
-      <DialogContent className={styles['paste']}>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         {notes.length > 0 && <p>{notes.join(' ')}</p>}
         {left.length > 0 && (
           <div className={styles['scroll']}>

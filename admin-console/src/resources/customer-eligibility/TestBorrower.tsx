@@ -1,11 +1,14 @@
 import {
+  Badge,
+  Card,
+  CriteriaList,
+  Figures,
   ListPagination,
   LoadState,
-  CriteriaList,
+  Note,
   formatCriterion,
   useClient,
-  useLanguage,
-  Badge,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { getBorrowerFacts, testBorrower } from '@marketplace/shared/api';
 import { formatNumber, formatRupees } from '@marketplace/shared/format';
@@ -14,6 +17,7 @@ import { type Customer, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ListContextProvider, useList } from 'react-admin';
@@ -41,8 +45,7 @@ function useIsRested(text: string): boolean {
 
 /** Shows how many lenders match a borrower, and a page of the lenders with their reasons; matching ones come first. */
 function Matches({ facts }: { facts: BorrowerFacts }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const borrower = JSON.stringify(facts);
   const enabled = useIsRested(borrower);
@@ -62,12 +65,12 @@ function Matches({ facts }: { facts: BorrowerFacts }) {
     return <LoadState error={error} onRetry={() => void refetch()} lines={8} height="40px" />;
   return (
     <>
-      <p role="status" className={styles['result']}>
+      <Typography role="status" sx={{ fontWeight: 600 }}>
         {translate('customer_eligibility.matching', {
           count: data.matching,
           total: formatNumber(data.total, language),
         })}
-      </p>
+      </Typography>
       <ul className={styles['matches']} aria-busy={isPlaceholderData}>
         {data.lenders.map(({ lender_id, name, product, eligible, criteria }) => {
           const failed = criteria.filter(({ met }) => met === false);
@@ -76,9 +79,7 @@ function Matches({ facts }: { facts: BorrowerFacts }) {
               <details>
                 <summary>
                   <span className={styles['lender']}>{name}</span>
-                  <span className={styles['muted']}>
-                    {getOptionLabel('product', product, language)}
-                  </span>
+                  <small>{getOptionLabel('product', product, language)}</small>
                   <Badge tone={eligible ? 'good' : 'bad'} status={eligible ? 'match' : 'none'}>
                     {translate(`customer_eligibility.${eligible ? 'match' : 'no_match'}`)}
                   </Badge>
@@ -113,8 +114,7 @@ function Matches({ facts }: { facts: BorrowerFacts }) {
 }
 
 function CustomerMatches() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const [customer, setCustomer] = useState<Customer | null>(null);
   const { data, error, refetch } = useQuery({
@@ -129,15 +129,13 @@ function CustomerMatches() {
   return (
     <>
       <CustomerPicker value={customer} onChange={setCustomer} />
-      {customer === null && (
-        <p className={styles['muted']}>{translate('customer_eligibility.pick')}</p>
-      )}
+      {customer === null && <Note>{translate('customer_eligibility.pick')}</Note>}
       {customer && (error || !data) && (
         <LoadState error={error} onRetry={() => void refetch()} width="60%" />
       )}
       {customer && data && (
         <>
-          <dl className={styles['facts']}>
+          <Figures>
             {(
               [
                 [
@@ -158,7 +156,7 @@ function CustomerMatches() {
                 <dd>{text}</dd>
               </div>
             ))}
-          </dl>
+          </Figures>
           <Matches key={customer.id} facts={data} />
         </>
       )}
@@ -185,7 +183,7 @@ export function TestBorrower() {
   const [subject, setSubject] = useState<'profile' | 'customer'>('profile');
   const title = translate('customer_eligibility.test');
   return (
-    <section className={styles['lookup']} aria-label={title}>
+    <Card sx={{ mb: 3 }} aria-label={title}>
       <div className={styles['header']}>
         <h2>{title}</h2>
         <ToggleButtonGroup
@@ -202,6 +200,6 @@ export function TestBorrower() {
         </ToggleButtonGroup>
       </div>
       {subject === 'profile' ? <ProfileMatches /> : <CustomerMatches />}
-    </section>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
-import { getErrorText, useLanguage } from '@marketplace/shared/admin';
+import Box from '@mui/material/Box';
+import { getErrorText, useTexts } from '@marketplace/shared/admin';
 import type { CriterionChange } from '@marketplace/shared/api';
 import { formatNumber } from '@marketplace/shared/format';
-import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import styles from './matrix.module.css';
 import { useWhatIf } from './useWhatIf';
@@ -13,14 +13,13 @@ interface WhatIfBarProps {
 
 /** Says, before changes are saved, how many recent borrowers each changed lender would match. */
 export function WhatIfBar({ changes, records }: WhatIfBarProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { data, error, isFetching } = useWhatIf(changes);
   if (changes.length === 0) return null;
   const findName = (id: number) =>
     String(records.find((record) => record.id === id)?.['name'] ?? id);
   return (
-    <div className={styles['previewPlace']}>
+    <Box sx={{ position: 'sticky', bottom: '12px', zIndex: 7, height: 0 }}>
       <div role="status" className={styles['preview']} aria-busy={isFetching || undefined}>
         <strong>{translate('customer_eligibility.what_if')}</strong>
         {error && <span>{getErrorText(error, translate)}</span>}
@@ -38,6 +37,6 @@ export function WhatIfBar({ changes, records }: WhatIfBarProps) {
             </span>
           ))}
       </div>
-    </div>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
-import { FactList, Panel, useLanguage } from '@marketplace/shared/admin';
+import { FactList, Panel, useTexts } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
-import { Button, useTranslate } from '@marketplace/shared/ui';
+import { Button } from '@marketplace/shared/ui';
 import Print from '@mui/icons-material/PrintOutlined';
 import '../../report/print.css';
 import { ErasureParts } from './ErasureParts';
@@ -14,8 +14,7 @@ interface CertificateProps {
 
 /** Shows the certificate of an erasure, on the screen and on paper. */
 export function Certificate({ reference, certificate }: CertificateProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { erased_at, job_run, sha256, entries, valid } = certificate;
   const rows = [
     ['request', reference],

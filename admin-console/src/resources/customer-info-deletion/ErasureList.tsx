@@ -1,13 +1,11 @@
-import { ListPage, useLanguage } from '@marketplace/shared/admin';
+import { ListPage, useTexts } from '@marketplace/shared/admin';
 import { ERASURE_DAYS } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import { buildErasureColumns } from './erasureColumns';
 import { NewErasure } from './NewErasure';
 
 /** Lists the erasure requests of customers and of the desk, newest first. */
 export function ErasureList() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   return (
     <ListPage
       resource="erasures"

@@ -1,5 +1,6 @@
 import { ERASURE_ACTIONS } from '@marketplace/shared/api';
 import { useTranslate } from '@marketplace/shared/ui';
+import { Rows } from '@marketplace/shared/admin';
 import { useCollectionName } from '../../history';
 import styles from './erasures.module.css';
 import type { ErasureFile } from './RequestFacts';
@@ -14,17 +15,17 @@ export function ErasureParts({ parts }: { parts: ErasureFile['plan'] }) {
     return (
       <section key={action} className={styles['group']} aria-labelledby={`erasure-${action}`}>
         <h3 id={`erasure-${action}`}>{translate(`erasures.actions.${action}`)}</h3>
-        <ul className={styles['records']}>
+        <Rows>
           {touched.map(({ collection, count, reason }) => (
             <li key={collection}>
               <span className={styles['record']}>
                 {collectionName(collection)}
                 {reason && <span>{translate(`erasures.reasons.${reason}`)}</span>}
               </span>
-              <span className={styles['count']}>{translate('erasures.records', { count })}</span>
+              <small>{translate('erasures.records', { count })}</small>
             </li>
           ))}
-        </ul>
+        </Rows>
       </section>
     );
   });

@@ -1,18 +1,15 @@
-import { FactList, Panel, useLanguage } from '@marketplace/shared/admin';
+import { FactList, Notice, Panel, useTexts } from '@marketplace/shared/admin';
 import type { AnswerOf, getErasureRequest } from '@marketplace/shared/api';
 import { formatDate, formatDateTime } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
-import styles from './erasures.module.css';
 
 /** A request with what it erases or has erased. */
 export type ErasureFile = AnswerOf<typeof getErasureRequest>['data'];
 
 /** Shows who asks, why, who decided, and what happens next. */
 export function RequestFacts({ file: { request, is_own } }: { file: ErasureFile }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { status, origin, user_id, partner_id, customer_reference } = request;
   const day = formatDate(request.due_on ?? '', language);
   const next =
@@ -44,7 +41,7 @@ export function RequestFacts({ file: { request, is_own } }: { file: ErasureFile 
   ] as const;
   return (
     <Panel size="narrow" title={translate('erasures.request')}>
-      <p className={styles['nextStep']}>{translate(`erasures.next.${next}`, { day })}</p>
+      <Notice sx={{ mb: 2 }}>{translate(`erasures.next.${next}`, { day })}</Notice>
       <FactList label={(name) => translate(`erasures.${name}`)} facts={rows} />
     </Panel>
   );

@@ -1,6 +1,5 @@
 import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
 import { type ErasureRequest, getOptionLabel } from '@marketplace/shared/schema';
-import report from '../../report/report.module.css';
 import { type ColumnParts, buildLinkColumn, stackLines } from '../../report';
 
 type Parts = Pick<ColumnParts, 'translate' | 'language'>;
@@ -20,7 +19,7 @@ export const buildErasureColumns = ({
         customer_name || contact ? (
           stackLines(customer_name || translate('reports.no_name'), contact)
         ) : (
-          <span className={report['muted']}>{translate('erasures.erased')}</span>
+          <small>{translate('erasures.erased')}</small>
         ),
     }),
     column.date('due_on', 'erasures.due'),

@@ -1,20 +1,21 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   LoadState,
-  buildChoiceFilter,
-  createColumnHelper,
   PageHeader,
   PeriodPicker,
   RecordTable,
   type TableColumn,
-  useLanguage,
-  usePeriod,
   UrlList,
+  buildChoiceFilter,
+  createColumnHelper,
+  usePeriod,
+  useTexts,
   useUrlFilters,
 } from '@marketplace/shared/admin';
 import { buildCreatedFilter, getJourney } from '@marketplace/shared/api';
 import { toDisplayDate } from '@marketplace/shared/format';
 import type { Lead } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
 import {
   buildCreatedColumn,
@@ -30,8 +31,7 @@ const FILTERS = ['stage', 'partner_id', 'product', 'q'];
 
 /** Shows the funnel of a period's customers, and the leads in it. */
 export function CustomersJourney() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { partners, partnerName } = useNames();
   const [period, choosePeriod] = usePeriod();
   const [filters, setFilters] = useUrlFilters(FILTERS);
@@ -70,7 +70,7 @@ export function CustomersJourney() {
     <>
       <PageHeader title={title}>{translate('console.period.shown', { from, to })}</PageHeader>
       <PeriodPicker period={period} onChoose={choosePeriod} />
-      <div className={styles['layout']}>
+      <Stack spacing={3}>
         <div className={journey.isPlaceholderData ? styles['stale'] : undefined}>
           {journey.data && !journey.error ? (
             <Funnel
@@ -91,9 +91,9 @@ export function CustomersJourney() {
           )}
         </div>
         <section aria-labelledby="journey-leads">
-          <h2 id="journey-leads" className={styles['header']}>
+          <Typography id="journey-leads" component="h2" variant="h2" sx={{ mb: 2 }}>
             {translate('customers_journey.leads')}
-          </h2>
+          </Typography>
           <UrlList
             resource="leads"
             sort={{ field: 'created_at', order: 'DESC' }}
@@ -112,7 +112,7 @@ export function CustomersJourney() {
           </UrlList>
         </section>
         <PartnerUploads />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { Panel, useLanguage } from '@marketplace/shared/admin';
+import { Note, Panel, useTexts } from '@marketplace/shared/admin';
 import { formatNumber, formatPercent } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import styles from './funnel.module.css';
 import { buildFunnel } from './funnel';
 
@@ -17,15 +16,14 @@ export interface FunnelProps {
  * the list. Who has applied has not stopped: the lender decides.
  */
 export function Funnel({ stages, chosen, onChoose }: FunnelProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const funnel = buildFunnel(stages);
   const formatCount = (value: number) => formatNumber(value, language);
   const formatShare = (value: number) => formatPercent(value, language);
   if ((funnel[0]?.reached ?? 0) === 0)
     return (
       <Panel title={translate('customers_journey.funnel')}>
-        <p className={styles['empty']}>{translate('customers_journey.empty')}</p>
+        <Note sx={{ py: 3, textAlign: 'center' }}>{translate('customers_journey.empty')}</Note>
       </Panel>
     );
   return (
@@ -45,9 +43,9 @@ export function Funnel({ stages, chosen, onChoose }: FunnelProps) {
               >
                 <span className={styles['name']}>{name}</span>{' '}
                 <span className={styles['count']}>{formatCount(reached)}</span>{' '}
-                <span className={styles['share']}>
+                <small>
                   {translate('customers_journey.share', { percent: formatShare(share) })}
-                </span>
+                </small>
               </button>
               <span className={styles['track']} aria-hidden="true">
                 <span style={{ width: `${share}%` }} />

@@ -1,10 +1,11 @@
 import {
   LoadState,
+  Note,
   Panel,
   useCallQuery,
   useClient,
   useConfirmedCall,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { type AnswerOf, confirmClock, getAlerts } from '@marketplace/shared/api';
 import { formatDateTime, formatPercent, toDisplayDate } from '@marketplace/shared/format';
@@ -18,8 +19,7 @@ type Jump = NonNullable<Alert['jump']>;
 
 /** Tells of a jump of the server's clock, and asks an admin whether the time is right. */
 function ClockLine({ jump, onConfirmed }: { jump: Jump; onConfirmed: () => unknown }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const run = useConfirmedCall(onConfirmed);
   const [from, to] = [formatDateTime(jump.from, language), formatDateTime(jump.to, language)];
@@ -47,8 +47,7 @@ function ClockLine({ jump, onConfirmed }: { jump: Jump; onConfirmed: () => unkno
 }
 
 function AlertText({ alert }: { alert: Alert }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { kind, count, name, since, before, now, path } = alert;
   const isJob = kind === 'job_failed';
   const text = translate(
@@ -87,7 +86,7 @@ export function Alerts() {
         {data === undefined ? (
           <LoadState error={error} onRetry={() => void refetch()} lines={2} height="24px" />
         ) : data.length === 0 ? (
-          <p className={styles['none']}>{translate('dashboard.alerts.none')}</p>
+          <Note>{translate('dashboard.alerts.none')}</Note>
         ) : (
           <ul>
             {data.map((alert) => (

@@ -1,6 +1,6 @@
-import { Bars, Panel, useLanguage } from '@marketplace/shared/admin';
+import { Bars, Panel, useTexts } from '@marketplace/shared/admin';
 import { formatNumber, formatRupees } from '@marketplace/shared/format';
-import { Button, useTranslate } from '@marketplace/shared/ui';
+import { Button } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FUNNEL, type FunnelFigure } from './addresses';
@@ -22,8 +22,7 @@ export interface ConversionPanelProps {
 
 /** Shows by name how many applications of a period became approvals and disbursals. */
 export function ConversionPanel({ title, head, rows }: ConversionPanelProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const [all, setAll] = useState(false);
   const ranked = rows.toSorted(
     (a, b) => b.applications - a.applications || b.disbursed_amount - a.disbursed_amount,

@@ -1,6 +1,5 @@
-import { type Filters, SummaryPage, useLanguage } from '@marketplace/shared/admin';
+import { type Filters, SummaryPage, useTexts } from '@marketplace/shared/admin';
 import { getOptionLabel } from '@marketplace/shared/schema';
-import { useTranslate } from 'react-admin';
 import { buildListAddress, buildStatusAddress, type FunnelFigure } from './addresses';
 import { Alerts } from './Alerts';
 import { ConversionPanel } from './ConversionPanel';
@@ -9,8 +8,7 @@ import { loadSummary, type Summary } from './loadSummary';
 
 /** Shows what needs attention, and the figures of a period with the lists behind them. */
 export function Dashboard() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const buildLinkProps = ({ from, to }: Summary, filters: Filters) => ({
     getAddress: (figure: FunnelFigure) => buildListAddress(figure, { from, to }, filters),
   });

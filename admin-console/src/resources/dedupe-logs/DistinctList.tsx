@@ -2,18 +2,18 @@ import {
   FAILS_IN_PLACE,
   ListPagination,
   Panel,
+  Rows,
   useClient,
   useConfirmedCall,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { setDistinct } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import type { DuplicatePair } from '@marketplace/shared/schema';
-import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, notify, VisuallyHidden } from '@marketplace/shared/ui';
 import { ListBase, useListContext, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
-import styles from './dedupe.module.css';
 
 /** Lists the pairs that an admin has marked as different people, each with a button to undo that. */
 export function DistinctList() {
@@ -33,8 +33,7 @@ export function DistinctList() {
 }
 
 function DistinctPairs() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const run = useConfirmedCall(useRefresh());
   const { data: pairs = [], total } = useListContext<DuplicatePair>();
@@ -46,7 +45,7 @@ function DistinctPairs() {
   if (!total) return null;
   return (
     <Panel size="full" title={translate('dedupe.distinct')}>
-      <ul className={styles['distinct']}>
+      <Rows>
         {pairs.map((pair) => {
           const names = { first: pair.first_reference, second: pair.second_reference };
           return (
@@ -69,7 +68,7 @@ function DistinctPairs() {
             </li>
           );
         })}
-      </ul>
+      </Rows>
       <ListPagination />
     </Panel>
   );

@@ -1,14 +1,14 @@
 import {
-  createColumnHelper,
   UrlTable,
+  createColumnHelper,
   useClient,
   useConfirmedCall,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { approveMerge, undoMerge } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { type Merge, getOptionLabel } from '@marketplace/shared/schema';
-import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, notify, VisuallyHidden } from '@marketplace/shared/ui';
 import { useRefresh } from 'react-admin';
 import { useCollectionName } from '../../history';
 import { stackLines } from '../../report';
@@ -18,9 +18,8 @@ type Named = Pick<Merge, 'id' | 'merged_reference' | 'survivor_reference'>;
 
 /** Lists the merges with admin and reason, each with a button to undo it. */
 export function MergeList() {
-  const translate = useTranslate();
+  const { translate, language } = useTexts();
   const collectionName = useCollectionName();
-  const language = useLanguage();
   const client = useClient();
   const run = useConfirmedCall(useRefresh());
   const approve = ({ id, merged_reference, survivor_reference }: Named) => {

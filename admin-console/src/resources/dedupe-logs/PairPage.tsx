@@ -1,12 +1,13 @@
 import {
   Failure,
   FormDialogButton,
+  Note,
   Panel,
   Panels,
   QueryPage,
   SchemaInput,
   useClient,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import {
   type AnswerOf,
@@ -25,6 +26,7 @@ import {
 } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate, VisuallyHidden, WarningIcon } from '@marketplace/shared/ui';
 import Radio from '@mui/material/Radio';
+import Stack from '@mui/material/Stack';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRedirect } from 'react-admin';
@@ -77,8 +79,7 @@ export function PairPage() {
 }
 
 function Choice({ pair }: { pair: Comparison }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const redirect = useRedirect();
   const queries = useQueryClient();
@@ -127,7 +128,7 @@ function Choice({ pair }: { pair: Comparison }) {
         size="full"
         title={translate('dedupe.side_by_side')}
         actions={
-          <span className={styles['decisions']}>
+          <Stack component="span" direction="row" spacing={1}>
             <Button
               variant="secondary"
               busy={markDistinct.isPending}
@@ -156,7 +157,7 @@ function Choice({ pair }: { pair: Comparison }) {
                 )}
               </FormDialogButton>
             )}
-          </span>
+          </Stack>
         }
       >
         <Failure error={markDistinct.error} />
@@ -165,7 +166,7 @@ function Choice({ pair }: { pair: Comparison }) {
             <WarningIcon /> {translate('dedupe.unproven')}
           </p>
         )}
-        {isProven && <p className={styles['note']}>{translate('dedupe.choose')}</p>}
+        {isProven && <Note>{translate('dedupe.choose')}</Note>}
         <table className={styles['pair']}>
           <thead>
             <tr>

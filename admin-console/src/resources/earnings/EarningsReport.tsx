@@ -1,20 +1,19 @@
 import {
   BasisPicker,
-  buildChoiceFilter,
-  createColumnHelper,
   PageHeader,
   PeriodPicker,
   RecordTable,
   UrlList,
+  buildChoiceFilter,
+  createColumnHelper,
   useBasis,
-  useLanguage,
   usePeriod,
+  useTexts,
   useUrlFilters,
 } from '@marketplace/shared/admin';
 import { getEarningTotals } from '@marketplace/shared/api';
 import { formatNumber, formatRupees, toDisplayDate } from '@marketplace/shared/format';
 import type { Earning } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
 import { buildPartnerColumn, useReport } from '../../report';
 
@@ -22,8 +21,7 @@ const FILTERS = ['kind', 'lender_id', 'partner_id', 'q'];
 
 /** Lists what each disbursal, referral and claw-back of a period earns, with the same sums as the dashboard. */
 export function EarningsReport() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const names = useNames();
   const [period, choosePeriod] = usePeriod();
   const [basis, chooseBasis] = useBasis('disbursal');

@@ -1,18 +1,17 @@
 import {
   BasisPicker,
-  buildChoiceFilter,
   PageHeader,
   PeriodPicker,
   RecordTable,
-  useBasis,
-  useLanguage,
-  usePeriod,
   UrlList,
+  buildChoiceFilter,
+  useBasis,
+  usePeriod,
+  useTexts,
   useUrlFilters,
 } from '@marketplace/shared/admin';
 import { buildApplicationScope, getApplicationTotals } from '@marketplace/shared/api';
 import { formatNumber, formatRupees, toDisplayDate } from '@marketplace/shared/format';
-import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
 import { useReport } from '../../report';
 import { buildApplicationColumns } from './applicationColumns';
@@ -25,8 +24,7 @@ const DISBURSAL_FILTERS = FILTERS.filter((name) => name !== 'status');
 
 /** Lists the applications or the disbursals of a period with their sums, for spreadsheets and for paper. */
 export function InternalReport() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const names = useNames();
   const [period, choosePeriod] = usePeriod();
   const [basis, chooseBasis] = useBasis('application');

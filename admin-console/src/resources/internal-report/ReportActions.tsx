@@ -1,6 +1,5 @@
-import { DownloadCsv, MAX_EXPORTED, useLanguage } from '@marketplace/shared/admin';
+import { DownloadCsv, MAX_EXPORTED, useTexts } from '@marketplace/shared/admin';
 import type { Application } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import { useListContext } from 'react-admin';
 import { PrintButton } from '../../report';
 import { buildCsvColumns } from './csvColumns';
@@ -12,8 +11,7 @@ export interface ReportActionsProps {
 }
 
 export function ReportActions({ name, partnerName }: ReportActionsProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { total = 0, getData } = useListContext<Application>();
   return (
     <>

@@ -1,10 +1,9 @@
-import { CriteriaList } from '@marketplace/shared/admin';
+import { CriteriaList, Note } from '@marketplace/shared/admin';
 import { assessEligibility } from '@marketplace/shared/lending';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import { parseLender, BorrowerInputs, useBorrowerForm } from '../../eligibility';
 import preview from '../../eligibility/eligibility.module.css';
-import styles from './lenderEdit.module.css';
 import { Section } from './Section';
 
 /** Evaluates a made-up borrower by the lender's saved criteria. */
@@ -16,7 +15,7 @@ export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
   const { eligible, criteria } = assessEligibility(lender, facts);
   return (
     <Section id="preview">
-      <p className={styles['lead']}>{translate('lenders.preview.lead')}</p>
+      <Note>{translate('lenders.preview.lead')}</Note>
       <BorrowerInputs fields={fields} />
       <div role="status" className={preview['result']} data-eligible={eligible}>
         {translate(eligible ? 'lenders.preview.matches' : 'lenders.preview.no_match')}

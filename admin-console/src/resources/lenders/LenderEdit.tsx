@@ -9,6 +9,7 @@ import { Skeleton, useTranslate } from '@marketplace/shared/ui';
 import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { PrevNextButtons, type RaRecord, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RecordHistory } from '../../history';
@@ -107,10 +108,10 @@ export function LenderEdit() {
       title={translate('ui.admin_routes.lender')}
       isLoading={!groups.isFetched || !types.isFetched}
       loading={
-        <div className={styles['skeleton']}>
+        <Stack spacing={3} sx={{ minWidth: 0 }}>
           <Skeleton width="100%" height={220} />
           <Skeleton width="100%" height="100vh" />
-        </div>
+        </Stack>
       }
       actions={<LenderActions />}
     >

@@ -1,7 +1,7 @@
-import { LoadFailure, useClient, useLanguage } from '@marketplace/shared/admin';
+import { LoadFailure, Note, useClient, useTexts } from '@marketplace/shared/admin';
 import { getLenderOverview } from '@marketplace/shared/api';
 import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
-import { Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { Skeleton } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { LastChange } from '../../history';
@@ -10,8 +10,7 @@ import { Section } from './Section';
 
 /** Shows a lender's figures of the last days, and its latest change. */
 export function Overview({ lender }: { lender: RaRecord }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const params = { lenderId: Number(lender.id) };
   const version: unknown = lender['version'];
@@ -46,13 +45,13 @@ export function Overview({ lender }: { lender: RaRecord }) {
   };
   return (
     <Section id="overview">
-      <p className={styles['lead']}>
+      <Note>
         {data ? (
           translate('lenders.overview.lead', { days: data.days })
         ) : (
           <Skeleton width="60%" height="1lh" />
         )}
-      </p>
+      </Note>
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {(isPending || data) && (
         <dl className={styles['figures']}>

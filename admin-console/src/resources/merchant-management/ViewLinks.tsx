@@ -1,6 +1,6 @@
-import { useLanguage } from '@marketplace/shared/admin';
+import Chip from '@mui/material/Chip';
+import { useTexts } from '@marketplace/shared/admin';
 import { formatNumber } from '@marketplace/shared/format';
-import { useTranslate } from '@marketplace/shared/ui';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { VIEW, type View, VIEWS } from './views';
@@ -12,8 +12,7 @@ const scrollIntoView = (link: HTMLAnchorElement | null) =>
 
 /** Links to the other views; says how many applications wait for a decision. */
 export function ViewLinks({ current }: { current: View }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { total } = useGetList('merchants', {
     filter: { status: 'new' },
     pagination: { page: 1, perPage: 1 },
@@ -30,9 +29,14 @@ export function ViewLinks({ current }: { current: View }) {
         >
           {translate(`merchant_management.view_${view}`)}
           {view === 'applications' && total !== undefined && total > 0 && (
-            <span className={styles['count']}>
-              {translate('merchant_management.waiting', { count: formatNumber(total, language) })}
-            </span>
+            <Chip
+              component="span"
+              size="small"
+              color="info"
+              label={translate('merchant_management.waiting', {
+                count: formatNumber(total, language),
+              })}
+            />
           )}
         </Link>
       ))}

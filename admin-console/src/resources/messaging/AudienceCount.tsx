@@ -1,12 +1,10 @@
-import { useClient, useLanguage } from '@marketplace/shared/admin';
+import { Notice, useClient, useTexts } from '@marketplace/shared/admin';
 import { countAudience } from '@marketplace/shared/api';
 import { formatNumber } from '@marketplace/shared/format';
 import type { Language } from '@marketplace/shared/i18n';
 import { getOptionLabel, messageAudienceSchema } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import styles from './messaging.module.css';
 
 interface AudienceValues {
   template_id?: number | '';
@@ -23,8 +21,7 @@ function formatChannel(channel: string, language: Language): string {
 
 /** Shows how many people with consent the surrounding form would reach now. */
 export function AudienceCount() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const { template_id, partner_id, product, stage } = useWatch<AudienceValues>();
   const wanted = { template_id, partner_id: partner_id || null, product, stage };
@@ -36,7 +33,7 @@ export function AudienceCount() {
   });
   const formatCount = (value: number) => formatNumber(value, language);
   return (
-    <p className={styles['audience']} role="status">
+    <Notice role="status">
       {error?.message ??
         (data
           ? translate('messaging.audience', {
@@ -46,6 +43,6 @@ export function AudienceCount() {
               limited: formatCount(data.limited),
             })
           : translate('messaging.audience_open'))}
-    </p>
+    </Notice>
   );
 }

@@ -1,16 +1,14 @@
-import { CreateDialogButton, ListPage, useLanguage } from '@marketplace/shared/admin';
+import { CreateDialogButton, ListPage, useTexts } from '@marketplace/shared/admin';
 import {
   type MessageCampaign,
   MESSAGE_HOURS,
   newMessageCampaignSchema,
 } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import { buildCampaignColumns } from './campaignColumns';
 import { CampaignInputs } from './CampaignInputs';
 
 export function CampaignList() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   return (
     <ListPage<MessageCampaign>
       resource="message-campaigns"

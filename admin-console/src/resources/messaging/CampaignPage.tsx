@@ -1,17 +1,17 @@
 import {
-  FactList,
   FAILS_IN_PLACE,
+  FactList,
   FormDialogButton,
   Panel,
   Panels,
   QueryPage,
   RecordTable,
   StatusBadge,
-  createColumnHelper,
   type TableColumn,
+  createColumnHelper,
   useConfirmedCall,
-  useLanguage,
   useSave,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { formatDateTime, formatNumber, toIndianDateTime } from '@marketplace/shared/format';
 import {
@@ -107,8 +107,7 @@ function RenewTexts({ campaign }: { campaign: MessageCampaign }) {
 
 /** What a campaign says, and to whom. */
 function CampaignFacts({ campaign }: { campaign: MessageCampaign }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { partnerName } = useNames();
   const { template_id, partner_id, product, stage, sent, limited } = campaign;
   const { data: template } = useGetOne<MessageTemplate>('message-templates', { id: template_id });
@@ -152,8 +151,7 @@ function CampaignFacts({ campaign }: { campaign: MessageCampaign }) {
 /** The log of a campaign: each message, when, to whom, in which language. */
 export function CampaignPage() {
   const { id = '' } = useParams();
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const query = useGetOne<MessageCampaign>('message-campaigns', { id: Number(id) });
   const { data } = query;
   const column = createColumnHelper<MessageDelivery>(translate, language);

@@ -5,6 +5,7 @@ import {
   type MessageTemplate,
 } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
+import { Columns } from '@marketplace/shared/admin';
 import styles from './messaging.module.css';
 
 const LANGUAGES = ['en', 'hi'] as const;
@@ -25,7 +26,7 @@ export function PhonePreview({ template }: PhonePreviewProps) {
     body_hi: template.body_hi ?? '',
   };
   return (
-    <div className={styles['phones']}>
+    <Columns min="10rem" sx={{ gap: 2 }}>
       {LANGUAGES.map((language) => (
         <figure key={language} className={styles['phone']}>
           <figcaption>{translate(`messaging.languages.${language}`)}</figcaption>
@@ -39,6 +40,6 @@ export function PhonePreview({ template }: PhonePreviewProps) {
           </div>
         </figure>
       ))}
-    </div>
+    </Columns>
   );
 }

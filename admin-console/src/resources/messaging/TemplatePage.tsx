@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import {
   EditPage,
   FactList,
@@ -7,8 +8,8 @@ import {
   Panels,
   SchemaInput,
   useClient,
-  useLanguage,
   useSave,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { confirmTestNumber, sendTestMessage, sendTestNumberCode } from '@marketplace/shared/api';
 import {
@@ -131,8 +132,7 @@ function TemplateActions() {
 }
 
 function TemplatePanels({ template }: { template: RaRecord }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const save = useSaveTemplate();
   if (!isTemplate(template)) return null;
   const facts = [
@@ -140,7 +140,7 @@ function TemplatePanels({ template }: { template: RaRecord }) {
     ['dlt_id', template.channel === 'sms' && template.dlt_id],
   ] as const;
   return (
-    <div className={styles['sections']}>
+    <Stack spacing={3}>
       {template.archived === 1 && (
         <p className={styles['notice']}>{translate('messaging.archived_note')}</p>
       )}
@@ -158,7 +158,7 @@ function TemplatePanels({ template }: { template: RaRecord }) {
         fields={REVERTIBLE}
         save={save}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,15 +1,14 @@
-import { LoadState, useClient, useConfirm, useLanguage } from '@marketplace/shared/admin';
+import { Card, LoadState, useClient, useConfirm, useTexts } from '@marketplace/shared/admin';
 import { getPartnerBrand, resetPartnerBrand } from '@marketplace/shared/api';
 import { getBrand } from '@marketplace/shared/branding';
 import { formatDateTime } from '@marketplace/shared/format';
-import { BrandMark, Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { BrandMark, Button, notify } from '@marketplace/shared/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import styles from './partners.module.css';
 
 /** Shows the brand that a partner has set itself; an admin may reset it. */
 export function PartnerBrand({ partnerId }: { partnerId: number }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const confirm = useConfirm();
   const queryClient = useQueryClient();
@@ -32,7 +31,7 @@ export function PartnerBrand({ partnerId }: { partnerId: number }) {
     if (isDone) notify.success(translate('partners.brand_was_reset'));
   };
   return (
-    <section className={styles['section']} aria-labelledby="brand-title">
+    <Card aria-labelledby="brand-title">
       <h2 id="brand-title">{translate('partners.sections.brand')}</h2>
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={2} height="24px" />}
       {data && (
@@ -55,6 +54,6 @@ export function PartnerBrand({ partnerId }: { partnerId: number }) {
           </div>
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,8 @@
+import Stack from '@mui/material/Stack';
 import {
   AutosaveField,
+  Card,
+  Columns,
   EditPage,
   Panels,
   PartnerUsersPanel,
@@ -13,7 +16,6 @@ import { PartnerBrand } from './PartnerBrand';
 import { PartnerGstinSection } from './PartnerGstinSection';
 import { PartnerPayoutAccount } from './PartnerPayoutAccount';
 import { PartnerStatus } from './PartnerStatus';
-import styles from './partners.module.css';
 
 const SECTIONS = [
   { id: 'revenue', fields: ['revenue_percent', 'revenue_flat_fee'] },
@@ -26,10 +28,10 @@ function PartnerSections({ partner }: { partner: RaRecord }) {
   const translate = useTranslate();
   const save = useSave('partners', translate('partners.updated'), translate('kit.error'));
   const sections = SECTIONS.map(({ id, fields }) => (
-    <section key={id} className={styles['section']} aria-labelledby={`${id}-title`}>
+    <Card key={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{translate(`partners.sections.${id}`)}</h2>
       <p>{translate(`partners.leads.${id}`)}</p>
-      <div className={styles['row']}>
+      <Columns>
         {fields.map((field) => (
           <AutosaveField
             key={field}
@@ -39,22 +41,22 @@ function PartnerSections({ partner }: { partner: RaRecord }) {
             save={(value) => save(partner, { [field]: value })}
           />
         ))}
-      </div>
-    </section>
+      </Columns>
+    </Card>
   ));
   return (
     <>
-      <div className={styles['sections']}>
-        <div>
+      <Columns min="30rem" sx={{ gap: '0 24px', alignItems: 'start' }}>
+        <Stack spacing={3} sx={{ mb: 3 }}>
           {sections}
           <PartnerStatus partner={partner} />
-        </div>
-        <div>
+        </Stack>
+        <Stack spacing={3} sx={{ mb: 3 }}>
           <PartnerPayoutAccount partnerId={Number(partner.id)} />
           <PartnerGstinSection partnerId={Number(partner.id)} />
           <PartnerBrand partnerId={Number(partner.id)} />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
       <Panels>
         <PartnerUsersPanel partnerId={Number(partner.id)} />
         <RecordHistory collection="partners" record={partner} fields={REVERTIBLE} save={save} />

@@ -1,4 +1,6 @@
+import Stack from '@mui/material/Stack';
 import {
+  Card,
   FactList,
   FormDialogButton,
   LoadState,
@@ -10,7 +12,6 @@ import {
 import { decidePartnerGstin, getPartnerGstin } from '@marketplace/shared/api';
 import { payoutAccountReasonSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
-import styles from './partners.module.css';
 
 /** Shows the GSTIN that a partner has entered beside its PAN and address; an admin verifies or refuses it. */
 export function PartnerGstinSection({ partnerId }: { partnerId: number }) {
@@ -34,7 +35,7 @@ export function PartnerGstinSection({ partnerId }: { partnerId: number }) {
     });
   const isRight = data?.matches_pan === 1 && data.matches_state === 1;
   return (
-    <section className={styles['section']} aria-labelledby="gstin-title">
+    <Card aria-labelledby="gstin-title">
       <h2 id="gstin-title">{translate('partners.sections.gstin')}</h2>
       {data ? (
         <p>{translate(`partners.gstin.${data.status || 'none'}`, { reason: data.reason })}</p>
@@ -54,7 +55,7 @@ export function PartnerGstinSection({ partnerId }: { partnerId: number }) {
           />
           {data.matches_pan === 0 && <p role="note">{translate('partners.gstin.other_pan')}</p>}
           {data.matches_state === 0 && <p role="note">{translate('partners.gstin.other_state')}</p>}
-          <div className={styles['buttons']}>
+          <Stack direction="row" spacing={1.5}>
             {data.status !== 'failed' && (
               <FormDialogButton
                 form={`partners/${partnerId}/gstin`}
@@ -76,9 +77,9 @@ export function PartnerGstinSection({ partnerId }: { partnerId: number }) {
                 {translate('partners.account.verify')}
               </Button>
             )}
-          </div>
+          </Stack>
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,6 @@
+import Stack from '@mui/material/Stack';
 import {
+  Card,
   FormDialogButton,
   LoadState,
   PayoutAccountFacts,
@@ -17,7 +19,6 @@ import { payoutAccountReasonSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import styles from './partners.module.css';
 
 /** Shows the account to which a partner is paid; an admin verifies or refuses it. */
 export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
@@ -46,7 +47,7 @@ export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
       confirmLabel: translate('partners.account.verify'),
     });
   return (
-    <section className={styles['section']} aria-labelledby="payout-account-title">
+    <Card aria-labelledby="payout-account-title">
       <h2 id="payout-account-title">{translate('partners.sections.payout_account')}</h2>
       {data ? (
         <p>{translate(`partners.account.${account?.status ?? 'none'}`)}</p>
@@ -58,7 +59,7 @@ export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
           <PayoutAccountFacts
             account={{ ...account, account_number: number ?? account.account_number }}
           />
-          <div className={styles['buttons']}>
+          <Stack direction="row" spacing={1.5}>
             <FormDialogButton
               form={`${form}/number`}
               label={translate('partners.account.show')}
@@ -95,9 +96,9 @@ export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
                 {translate('partners.account.verify')}
               </Button>
             )}
-          </div>
+          </Stack>
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,8 +1,7 @@
-import { useClient, useConfirmedCall, getRecordVersion } from '@marketplace/shared/admin';
+import { Card, getRecordVersion, useClient, useConfirmedCall } from '@marketplace/shared/admin';
 import { setPartnerStatus } from '@marketplace/shared/api';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { type RaRecord, useRefresh } from 'react-admin';
-import styles from './partners.module.css';
 
 /** Disables a partner, or enables it again. */
 export function PartnerStatus({ partner }: { partner: RaRecord }) {
@@ -29,7 +28,7 @@ export function PartnerStatus({ partner }: { partner: RaRecord }) {
       destructive: isActive,
     });
   return (
-    <section className={styles['section']} aria-labelledby="status-title">
+    <Card aria-labelledby="status-title">
       <h2 id="status-title">{translate('partners.sections.status')}</h2>
       <p>{translate(`partners.status.${state}`)}</p>
       <div>
@@ -37,6 +36,6 @@ export function PartnerStatus({ partner }: { partner: RaRecord }) {
           {translate(`partners.status.${state}_do`)}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,10 +1,11 @@
 import {
   FormDialogButton,
+  Rows,
   SchemaInput,
-  useClient,
-  useLanguage,
-  usePendingToast,
   WaitingClawBack,
+  useClient,
+  usePendingToast,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { clawBackCommission } from '@marketplace/shared/api';
 import { formatDate, formatRupees } from '@marketplace/shared/format';
@@ -15,7 +16,7 @@ import {
   newClawBackSchema,
   getOptionLabel,
 } from '@marketplace/shared/schema';
-import { notify, useTranslate } from '@marketplace/shared/ui';
+import { notify } from '@marketplace/shared/ui';
 import styles from './payouts.module.css';
 
 interface LineProps {
@@ -25,8 +26,7 @@ interface LineProps {
 }
 
 function PayoutLine({ line, mayClawBack, onChange }: LineProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const announce = usePendingToast();
   const title = translate('payouts.claw_back_of', { reference: line.application_reference });
@@ -81,10 +81,10 @@ export function PayoutLines({
   ...rest
 }: Omit<LineProps, 'line'> & { lines: readonly LedgerLine[] }) {
   return (
-    <ul className={styles['lines']}>
+    <Rows>
       {lines.map((line) => (
         <PayoutLine key={line.id} line={line} {...rest} />
       ))}
-    </ul>
+    </Rows>
   );
 }

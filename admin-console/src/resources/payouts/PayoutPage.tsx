@@ -7,11 +7,10 @@ import {
   QueryPage,
   StatusBadge,
   useCallQuery,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { buildUrl, getPayout, getPayoutAdvice, getStatement } from '@marketplace/shared/api';
 import { formatDate, formatMonthName, formatRupees } from '@marketplace/shared/format';
-import { useTranslate } from '@marketplace/shared/ui';
 import { ResourceContextProvider, useCanAccess } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { LastChange } from '../../history';
@@ -20,8 +19,7 @@ import { PayoutLines } from './PayoutLines';
 
 export function PayoutPage() {
   const { id = '' } = useParams();
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { canAccess } = useCanAccess({ resource: 'payouts', action: 'edit' });
   const query = useCallQuery(getPayout, { params: { id } });
   const { data } = query;

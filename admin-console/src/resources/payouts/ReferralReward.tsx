@@ -2,9 +2,9 @@ import {
   FormDialog,
   SchemaInput,
   useClient,
-  useLanguage,
   usePendingToast,
   usePersistedOpen,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { getReferralReward, saveReferralReward } from '@marketplace/shared/api';
 import { getOptionLabel, referralRewardSchema } from '@marketplace/shared/schema';
@@ -14,8 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 const FORM = 'payouts/referral-reward';
 
 function RewardDialog({ onClose }: { onClose: () => void }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const announce = usePendingToast();
   const { data, error, refetch } = useQuery({

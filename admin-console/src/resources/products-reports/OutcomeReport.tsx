@@ -1,17 +1,18 @@
 import {
   DownloadCsv,
-  filterRows,
   LocalList,
-  buildOptionFilter,
+  Note,
   PageHeader,
   PeriodPicker,
   RecordTable,
-  useLanguage,
+  buildOptionFilter,
+  filterRows,
   usePeriod,
+  useTexts,
   useUrlFilters,
 } from '@marketplace/shared/admin';
 import { toDisplayDate } from '@marketplace/shared/format';
-import { buttonClass, useTranslate } from '@marketplace/shared/ui';
+import { buttonClass } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PrintButton } from '../../report';
@@ -43,8 +44,7 @@ export interface OutcomeReportProps<R extends Outcome> {
 /** Both product reports: period, table with totals, download and print. */
 export function OutcomeReport<R extends Outcome & RaRecord>(props: OutcomeReportProps<R>) {
   const { title, keys, search, other } = props;
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const parts = { translate, language };
   const [period, choosePeriod] = usePeriod();
   const names = ['product', ...FIGURE_FILTERS, ...(search ? ['q'] : [])];
@@ -113,7 +113,7 @@ export function OutcomeReport<R extends Outcome & RaRecord>(props: OutcomeReport
             },
           })}
         />
-        <p className={styles['note']}>{translate('products_reports.note')}</p>
+        <Note sx={{ maxWidth: '76ch', mt: 1.5 }}>{translate('products_reports.note')}</Note>
       </div>
     </LocalList>
   );

@@ -1,12 +1,10 @@
-import { useLanguage } from '@marketplace/shared/admin';
+import { useTexts } from '@marketplace/shared/admin';
 import { getOptionLabel } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import { OutcomeReport } from './OutcomeReport';
 import type { ProductRow } from './useProductsReport';
 
 export function ProductsReport() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   return (
     <OutcomeReport<ProductRow>
       resource="products-report"

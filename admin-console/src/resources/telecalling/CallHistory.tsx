@@ -1,19 +1,17 @@
 import {
   FAILS_IN_PLACE,
   RecordTable,
-  createColumnHelper,
   type TableColumn,
-  useLanguage,
+  createColumnHelper,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { type Call } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import { ListBase } from 'react-admin';
 import report from '../../report/report.module.css';
 
 /** Lists every call that has ended, newest first. */
 export function CallHistory() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const column = createColumnHelper<Call>(translate, language);
   const columns: TableColumn<Call>[] = [
     column.accessor('customer_name', 'fields.customer_name', {

@@ -1,14 +1,9 @@
-import {
-  FactList,
-  Panel,
-  useClient,
-  useConfirmedCall,
-  useLanguage,
-} from '@marketplace/shared/admin';
+import Stack from '@mui/material/Stack';
+import { FactList, Panel, useClient, useConfirmedCall, useTexts } from '@marketplace/shared/admin';
 import { releaseCall } from '@marketplace/shared/api';
 import { formatDateTime, formatRelative, formatTime } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
-import { Button, useTranslate } from '@marketplace/shared/ui';
+import { Button } from '@marketplace/shared/ui';
 import { CustomerLink } from '../../report';
 import { ContactDetails } from './ContactDetails';
 import { OutcomeButton } from './OutcomeButton';
@@ -26,8 +21,7 @@ interface CurrentCallProps {
 /** Shows the person whom the caller has claimed: name, reason, script, and earlier calls. */
 export function CurrentCall({ call, readAt, onChange }: CurrentCallProps) {
   const { id, customer, product, stage, rule_name, stopped_at, consented_at, earlier } = call;
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const run = useConfirmedCall(onChange);
   const release = () => run(() => client.call(releaseCall, { params: { id }, body: {} }));
@@ -46,9 +40,9 @@ export function CurrentCall({ call, readAt, onChange }: CurrentCallProps) {
       size="wide"
       title={translate('telecalling.current')}
       actions={
-        <span className={styles['claimEnd']}>
+        <small>
           {translate('telecalling.yours_until', { time: formatTime(call.expires_at, language) })}
-        </span>
+        </small>
       }
     >
       <p className={styles['name']}>
@@ -74,12 +68,12 @@ export function CurrentCall({ call, readAt, onChange }: CurrentCallProps) {
           </ul>
         </section>
       )}
-      <div className={styles['buttons']}>
+      <Stack direction="row" spacing={1} sx={{ mt: 2.5 }}>
         <OutcomeButton call={call} onDone={onChange} />
         <Button variant="ghost" onClick={() => void release()}>
           {translate('telecalling.release')}
         </Button>
-      </div>
+      </Stack>
     </Panel>
   );
 }

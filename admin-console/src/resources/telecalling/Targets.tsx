@@ -1,9 +1,10 @@
 import {
   FormDialogButton,
   Panel,
+  Rows,
   SchemaInput,
   useClient,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { setCallTarget } from '@marketplace/shared/api';
 import { formatNumber } from '@marketplace/shared/format';
@@ -28,7 +29,7 @@ export function Targets({ callers, day, onChange }: TargetsProps) {
   const { permissions } = usePermissions<unknown>();
   return (
     <Panel title={translate('telecalling.today')}>
-      <ul className={styles['rows']}>
+      <Rows>
         {callers.map((caller) => (
           <CallerRow
             key={caller.account_id}
@@ -38,7 +39,7 @@ export function Targets({ callers, day, onChange }: TargetsProps) {
             onChange={onChange}
           />
         ))}
-      </ul>
+      </Rows>
     </Panel>
   );
 }
@@ -50,8 +51,7 @@ interface CallerRowProps extends Omit<TargetsProps, 'callers'> {
 
 function CallerRow({ caller, day, editable, onChange }: CallerRowProps) {
   const { account_id, name, ended, reached, target } = caller;
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const formatCount = (value: number): string => formatNumber(value, language);
   return (

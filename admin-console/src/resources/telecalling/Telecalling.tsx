@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import {
   Failure,
   LoadState,
@@ -63,7 +64,7 @@ export function Telecalling() {
           />
         ) : (
           <Panel size="wide" title={translate('telecalling.next')}>
-            <div className={styles['empty']}>
+            <Stack spacing={2} sx={{ py: 6, px: 2, textAlign: 'center', alignItems: 'center' }}>
               <p>
                 {data.open && waiting > 0 && translate('telecalling.waiting', { count: waiting })}
                 {data.open && waiting === 0 && translate('telecalling.nobody')}
@@ -77,7 +78,7 @@ export function Telecalling() {
                 {translate('telecalling.claim')}
               </Button>
               <Failure error={claim.error} />
-            </div>
+            </Stack>
           </Panel>
         )}
         <div className={styles['side']}>

@@ -1,4 +1,5 @@
-import { Bars, LoadState, Panel, useLanguage } from '@marketplace/shared/admin';
+import Typography from '@mui/material/Typography';
+import { Bars, LoadState, Panel, useTexts } from '@marketplace/shared/admin';
 import {
   formatNumber,
   formatPercent,
@@ -6,18 +7,15 @@ import {
   toDisplayDate,
 } from '@marketplace/shared/format';
 import type { LinkClicks, TrackingLink } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import { useGetList } from 'react-admin';
 import { LINK_STEPS } from './linkColumns';
-import styles from './trackingLinks.module.css';
 
 /** Days with clicks that the page shows. */
 const SHOWN_DAYS = 14;
 
 /** Shows the number of people at each step from the click to the disbursal. */
 export function LinkFunnel({ link }: { link: TrackingLink }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const [first = 0, ...rest] = LINK_STEPS.map((step) => link[step] ?? 0);
   const bars = [first, ...rest].map((value, place) => ({
     key: LINK_STEPS[place] ?? place,
@@ -40,18 +38,18 @@ export function LinkFunnel({ link }: { link: TrackingLink }) {
         ]}
         bars={bars}
       />
-      <p className={styles['disbursed']}>{translate('tracking_links.counts_hint')}</p>
-      <p className={styles['disbursed']}>
+      <Typography sx={{ mt: 2 }}>{translate('tracking_links.counts_hint')}</Typography>
+      <Typography sx={{ mt: 2 }}>
         {translate('tracking_links.automatic', {
           number: formatNumber(link.automatic_clicks ?? 0, language),
         })}
-      </p>
+      </Typography>
       {(link.disbursed_amount ?? 0) > 0 && (
-        <p className={styles['disbursed']}>
+        <Typography sx={{ mt: 2 }}>
           {translate('tracking_links.disbursed', {
             amount: formatRupeesLong(link.disbursed_amount ?? 0, language),
           })}
-        </p>
+        </Typography>
       )}
     </Panel>
   );
@@ -59,8 +57,7 @@ export function LinkFunnel({ link }: { link: TrackingLink }) {
 
 /** Shows the clicks of the last days that had any. */
 export function ClicksByDay({ link }: { link: TrackingLink }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { data, error, refetch } = useGetList<LinkClicks>('link-clicks', {
     filter: { link_id: link.id },
     pagination: { page: 1, perPage: SHOWN_DAYS },

@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
 import {
   AutosaveField,
+  Columns,
   EditPage,
+  Notice,
   Panel,
   Panels,
-  useLanguage,
-  useSave,
   QrCode,
+  useSave,
+  useTexts,
 } from '@marketplace/shared/admin';
 import {
   getFieldDescription,
@@ -20,7 +23,6 @@ import { useMemo } from 'react';
 import { RecordHistory } from '../../history';
 import { useNames } from '../../names';
 import { ClicksByDay, LinkFunnel } from './LinkFigures';
-import styles from './trackingLinks.module.css';
 import { CopyAddress, toShortAddress } from './ShortAddress';
 
 function QrPanel({ code }: { code: string }) {
@@ -79,15 +81,15 @@ function LinkPanels({ record }: { record: RaRecord }) {
   return (
     <>
       {record.archived === 1 && (
-        <p className={styles['notice']}>{translate('tracking_links.archived_note')}</p>
+        <Notice sx={{ mb: 3 }}>{translate('tracking_links.archived_note')}</Notice>
       )}
-      <div className={styles['panels']}>
+      <Box sx={{ mb: 3 }}>
         <Panels>
           <QrPanel code={record.code} />
           <LinkFunnel link={record} />
           <ClicksByDay link={record} />
           <Panel title={translate('fields.campaign')}>
-            <div className={styles['fields']}>
+            <Columns>
               {FIELDS.map((name) => (
                 <AutosaveField
                   key={name}
@@ -97,10 +99,10 @@ function LinkPanels({ record }: { record: RaRecord }) {
                   save={(value) => save(record, { [name]: value })}
                 />
               ))}
-            </div>
+            </Columns>
           </Panel>
         </Panels>
-      </div>
+      </Box>
       <RecordHistory collection="tracking_links" record={record} fields={REVERTIBLE} save={save} />
     </>
   );
@@ -108,8 +110,7 @@ function LinkPanels({ record }: { record: RaRecord }) {
 
 /** Shows a tracking link: its address and QR code, its figures, and its campaign. */
 export function TrackingLinkEdit() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { partnerName } = useNames();
   return (
     <EditPage

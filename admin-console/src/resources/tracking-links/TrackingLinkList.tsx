@@ -1,10 +1,10 @@
 import {
-  buildChoiceFilter,
   CreateDialogButton,
   InputPair,
   ListPage,
   SchemaInput,
-  useLanguage,
+  buildChoiceFilter,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { newTrackingLinkSchema, type TrackingLink } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
@@ -37,8 +37,7 @@ function NewLinkInputs() {
 
 /** Lists every tracking link with its figures, newest first. */
 export function TrackingLinkList() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { partners } = useNames();
   return (
     <ListPage<TrackingLink>

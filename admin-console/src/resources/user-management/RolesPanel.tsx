@@ -1,4 +1,4 @@
-import { Panel, useConsole, useLanguage } from '@marketplace/shared/admin';
+import { Panel, useConsole, useTexts } from '@marketplace/shared/admin';
 import {
   addCustomerNote,
   claimCall,
@@ -120,8 +120,7 @@ function PermissionRows({ id, rows }: { id: string; rows: readonly Row[] }) {
 
 /** Shows what each role may open, view, change and do, to the admin who assigns one. */
 export function RolesPanel() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const pages = usePages();
   const title = translate('user_management.roles');
   return (

@@ -1,10 +1,5 @@
-import {
-  LoadState,
-  Panel,
-  useClient,
-  useConfirmedCall,
-  useLanguage,
-} from '@marketplace/shared/admin';
+import Stack from '@mui/material/Stack';
+import { LoadState, Panel, useClient, useConfirmedCall, useTexts } from '@marketplace/shared/admin';
 import { getSecondFactors, requireSecondFactor, resetSecondFactor } from '@marketplace/shared/api';
 import { ADMIN_ROLES, type AdminRole } from '@marketplace/shared/resources';
 import { type AdminUser, getOptionLabel } from '@marketplace/shared/schema';
@@ -40,8 +35,7 @@ export function useResetSecondFactor() {
 
 /** A switch for each role that may need a second factor. */
 export function SecondFactorRules() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const { data, error, refetch } = useSecondFactors();
   const run = useConfirmedCall(client.query(getSecondFactors).queryKey);
@@ -72,7 +66,7 @@ export function SecondFactorRules() {
         {!data && (
           <LoadState error={error} onRetry={() => void refetch()} lines={3} height="24px" />
         )}
-        <div className={styles['rules']}>
+        <Stack direction="row" sx={{ gap: '12px 32px' }}>
           {data &&
             ADMIN_ROLES.map((role) => (
               <Switch
@@ -82,7 +76,7 @@ export function SecondFactorRules() {
                 onChange={({ currentTarget }) => void change(role, currentTarget.checked)}
               />
             ))}
-        </div>
+        </Stack>
       </Panel>
     </div>
   );

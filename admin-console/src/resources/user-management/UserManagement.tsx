@@ -1,11 +1,11 @@
 import {
   CreateDialogButton,
   ListPage,
-  getPendingId,
   SchemaInput,
-  useLanguage,
+  getPendingId,
   usePendingToast,
   useSave,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { type AdminUser, adminUserSchema } from '@marketplace/shared/schema';
 import { hasInput } from '@marketplace/shared/session';
@@ -60,8 +60,7 @@ function AddUser() {
 
 /** Lists everyone who may sign in to the console, and what each may see. */
 export function UserManagement() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const [chosen, setChosen] = useState<AdminUser>();
   const [edited, setEdited] = useState<AdminUser>();
   const [update] = useUpdate<AdminUser>('admin-users', {}, { returnPromise: true });

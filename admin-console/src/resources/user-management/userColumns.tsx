@@ -9,6 +9,7 @@ import type { Language, Translate } from '@marketplace/shared/i18n';
 import { type AdminUser, adminUserSchema, getFieldDescription } from '@marketplace/shared/schema';
 import History from '@mui/icons-material/History';
 import PhonelinkErase from '@mui/icons-material/PhonelinkEraseOutlined';
+import Chip from '@mui/material/Chip';
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
 import { ResetPasswordButton } from '../../accounts';
 import report from '../../report/report.module.css';
@@ -50,7 +51,13 @@ export const buildUserColumns = ({
         <span>
           {name}
           {isOwn(id) && (
-            <span className={styles['ownBadge']}>{translate('user_management.you')}</span>
+            <Chip
+              component="span"
+              size="small"
+              color="primary"
+              label={translate('user_management.you')}
+              sx={{ ml: 1 }}
+            />
           )}
         </span>
       ),

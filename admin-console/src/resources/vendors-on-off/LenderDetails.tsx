@@ -1,4 +1,4 @@
-import { Failure, LoadState, useClient, useLanguage } from '@marketplace/shared/admin';
+import { Failure, LoadState, Note, useClient, useTexts } from '@marketplace/shared/admin';
 import { cancelLenderOutage } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
@@ -8,6 +8,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { LenderSwitch, Outage } from '../../lenderSwitch';
@@ -15,8 +16,7 @@ import { useLenderHistory, useRefreshSwitches } from '../../lenderSwitch';
 import styles from './vendorsOnOff.module.css';
 
 function usePeriodText() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   return ({ starts_at: from, ends_at: to }: Pick<Outage, 'starts_at' | 'ends_at'>) =>
     translate('vendors_on_off.period', {
       from: formatDateTime(from, language),
@@ -76,8 +76,7 @@ function Outages({ lender, onPlan }: Omit<LenderDetailsProps, 'onClose'>) {
   const periodText = usePeriodText();
   const [asked, setAsked] = useState<number>();
   const { name, outages, state } = lender;
-  if (outages.length === 0)
-    return <p className={styles['note']}>{translate('vendors_on_off.no_outages')}</p>;
+  if (outages.length === 0) return <Note>{translate('vendors_on_off.no_outages')}</Note>;
   return (
     <ul className={styles['outages']}>
       {outages.map((outage, index) => {
@@ -87,11 +86,11 @@ function Outages({ lender, onPlan }: Omit<LenderDetailsProps, 'onClose'>) {
         const ask = { name, outage, isRunning };
         return (
           <li key={outage.id}>
-            <div className={styles['entry']}>
+            <Stack spacing={0.25} sx={{ flex: '1 0 100%', overflowWrap: 'anywhere' }}>
               <strong>{period}</strong>
               {isRunning && <span>{translate('vendors_on_off.running')}</span>}
               <span>{outage.reason}</span>
-            </div>
+            </Stack>
             {asked === outage.id ? (
               <EndQuestion {...ask} onDone={() => setAsked(undefined)} />
             ) : (
@@ -122,13 +121,11 @@ function Outages({ lender, onPlan }: Omit<LenderDetailsProps, 'onClose'>) {
 }
 
 function History({ lenderId }: { lenderId: number }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const periodText = usePeriodText();
   const { data, error, refetch } = useLenderHistory(lenderId);
   if (!data) return <LoadState error={error} onRetry={() => void refetch()} width="80%" />;
-  if (data.length === 0)
-    return <p className={styles['note']}>{translate('vendors_on_off.no_history')}</p>;
+  if (data.length === 0) return <Note>{translate('vendors_on_off.no_history')}</Note>;
   return (
     <ol className={styles['history']}>
       {data.map(
@@ -140,9 +137,9 @@ function History({ lenderId }: { lenderId: number }) {
             {typeof offers === 'number' && typeof in_flight === 'number' && (
               <span>{translate('vendors_on_off.effect', { offers, in_flight })}</span>
             )}
-            <span className={styles['note']}>
+            <small>
               {translate('vendors_on_off.changed_by', { who, when: formatDateTime(at, language) })}
-            </span>
+            </small>
           </li>
         ),
       )}
@@ -163,12 +160,12 @@ export function LenderDetails({ lender, onPlan, onClose }: LenderDetailsProps) {
         </IconButton>
       </DialogTitle>
       <DialogContent className={styles['details']}>
-        <div className={styles['header']}>
+        <Stack direction="row" sx={{ flexWrap: 'nowrap', justifyContent: 'space-between' }}>
           <h3>{translate('vendors_on_off.outages')}</h3>
           <Button variant="secondary" size="small" onClick={() => onPlan()}>
             {translate('vendors_on_off.plan')}
           </Button>
-        </div>
+        </Stack>
         <Outages lender={lender} onPlan={onPlan} />
         <h3>{translate('vendors_on_off.history')}</h3>
         <History lenderId={lender.lender_id} />

@@ -1,11 +1,11 @@
-import { FormDialog, SchemaInput, useClient } from '@marketplace/shared/admin';
+import Stack from '@mui/material/Stack';
+import { FormDialog, Note, SchemaInput, useClient } from '@marketplace/shared/admin';
 import { changeLenderOutage, planLenderOutage } from '@marketplace/shared/api';
 import { toIndianDateTime } from '@marketplace/shared/format';
 import { outagePeriodSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { type LenderSwitch, type Outage, getOutageFormKey } from '../../lenderSwitch';
 import { useRefreshSwitches } from '../../lenderSwitch';
-import styles from './vendorsOnOff.module.css';
 
 interface OutageDialogProps {
   lender: LenderSwitch;
@@ -54,11 +54,11 @@ export function OutageDialog({ lender, outage, onClose }: OutageDialogProps) {
       }}
       onClose={onClose}
     >
-      <p className={styles['note']}>{translate('vendors_on_off.outage_about')}</p>
-      <div className={styles['times']}>
+      <Note>{translate('vendors_on_off.outage_about')}</Note>
+      <Stack spacing={2}>
         <SchemaInput source="starts_at" label={translate('vendors_on_off.starts_at')} />
         <SchemaInput source="ends_at" label={translate('vendors_on_off.ends_at')} />
-      </div>
+      </Stack>
       <SchemaInput source="reason" hint={translate('vendors_on_off.reason_hint')} />
     </FormDialog>
   );

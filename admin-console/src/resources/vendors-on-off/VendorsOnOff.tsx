@@ -1,17 +1,17 @@
 import {
-  buildChoiceFilter,
-  getErrorText,
+  LocalList,
   PageHeader,
   RecordTable,
-  useLanguage,
-  LocalList,
+  buildChoiceFilter,
   filterRows,
+  getErrorText,
+  useTexts,
   useUrlFilters,
 } from '@marketplace/shared/admin';
 import { LENDER_STATES } from '@marketplace/shared/api';
 import { formatNumber } from '@marketplace/shared/format';
 import { hasInput } from '@marketplace/shared/session';
-import { notify, useTranslate } from '@marketplace/shared/ui';
+import { notify } from '@marketplace/shared/ui';
 import { useMemo, useState } from 'react';
 import {
   BulkSwitches,
@@ -74,8 +74,7 @@ function OpenedDialog({ opened, rows, open }: OpenedDialogProps) {
 
 /** Switches lenders on and off, plans their outages, and says how many borrowers that affects. */
 export function VendorsOnOff() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const [filters, setFilters] = useUrlFilters(FILTERS);
   const [chosen, open] = useState<DialogState | null>();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());

@@ -48,7 +48,7 @@ function LastChange({
   language,
 }: { lender: LenderSwitch } & Pick<Parts, 'translate' | 'language'>) {
   const { last_change: last } = lender;
-  if (!last) return <span className={styles['note']}>{translate('vendors_on_off.never')}</span>;
+  if (!last) return <small>{translate('vendors_on_off.never')}</small>;
   const when = formatDateTime(last.at, language);
   const event = getOptionLabel('lenderEvent', last.event, language);
   return (

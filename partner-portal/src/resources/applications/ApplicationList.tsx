@@ -1,6 +1,5 @@
-import { useLanguage } from '@marketplace/shared/admin';
+import { useTexts } from '@marketplace/shared/admin';
 import { buttonClass } from '@marketplace/shared/ui';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { buildApplicationColumns } from '../../applications';
 import { PartnerList } from '../../lists';
@@ -20,8 +19,7 @@ const COLUMNS = [
 ] as const;
 
 export function ApplicationList() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   return (
     <PartnerList
       title={translate('portal.applications')}

@@ -1,11 +1,13 @@
 import {
-  buildReadColumns,
   FactList,
+  Note,
   Panel,
   Panels,
   QueryPage,
+  Rows,
+  buildReadColumns,
   useCallQuery,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import {
   type AnswerOf,
@@ -16,7 +18,6 @@ import { formatRupees, toDisplayDate } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import styles from './applications.module.css';
 
 type Opened = AnswerOf<typeof getPartnerApplication>['data'];
 
@@ -50,8 +51,7 @@ function Facts({ opened, names }: { opened: Opened; names: readonly string[] }) 
 }
 
 function Customer({ opened: { application, lead } }: { opened: Opened }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const facts = [
     ['fields.customer_name', application.customer_name || translate('portal.unnamed')],
     [
@@ -73,32 +73,28 @@ function Customer({ opened: { application, lead } }: { opened: Opened }) {
 
 /** Shows every status with the lender's day, the newest first. */
 function History({ opened: { history } }: { opened: Opened }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   return (
     <Panel title={translate('applications.history')}>
-      <ol className={styles['rows']}>
+      <Rows as="ol">
         {history.toReversed().map(({ status, status_date, noted_at }) => (
           <li key={noted_at}>
             <span>{getOptionLabel('applicationStatus', status, language)}</span>
             <span>{toDisplayDate(status_date)}</span>
           </li>
         ))}
-      </ol>
+      </Rows>
     </Panel>
   );
 }
 
 /** Shows what the application earns: a line of the ledger each, which opens to the reasons. */
 function Money({ opened: { lines } }: { opened: Opened }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   return (
     <Panel title={translate('applications.money')}>
-      {lines.length === 0 && (
-        <p className={styles['muted']}>{translate('applications.no_money')}</p>
-      )}
-      <ul className={styles['rows']}>
+      {lines.length === 0 && <Note>{translate('applications.no_money')}</Note>}
+      <Rows>
         {lines.map(({ id, kind, commission, net, state }) => (
           <li key={id}>
             <span>
@@ -107,7 +103,7 @@ function Money({ opened: { lines } }: { opened: Opened }) {
               </Link>
               <small>{getOptionLabel('ledgerState', state, language)}</small>
             </span>
-            <span className={styles['end']}>
+            <span>
               <strong>{formatRupees(commission, language, 'always')}</strong>
               <small>
                 {translate('applications.net', { amount: formatRupees(net, language, 'always') })}
@@ -115,7 +111,7 @@ function Money({ opened: { lines } }: { opened: Opened }) {
             </span>
           </li>
         ))}
-      </ul>
+      </Rows>
     </Panel>
   );
 }

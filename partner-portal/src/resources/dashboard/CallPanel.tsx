@@ -1,8 +1,7 @@
-import { LoadState, Panel, useClient, useLanguage } from '@marketplace/shared/admin';
+import { LoadState, Note, Panel, Rows, useClient, useTexts } from '@marketplace/shared/admin';
 import { getLeadQueue } from '@marketplace/shared/api';
 import { formatRelative } from '@marketplace/shared/format';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import styles from './recentPanel.module.css';
 
@@ -11,8 +10,7 @@ const SHOWN = 5;
 
 /** Shows the first customers to call next, and how many there are. */
 export function CallPanel() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['lead-queue'],
@@ -24,8 +22,8 @@ export function CallPanel() {
   return (
     <Panel title={translate('leads.queue')} actions={all}>
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={5} height="40px" />}
-      {data?.total === 0 && <p className={styles['empty']}>{translate('leads.queue_none')}</p>}
-      <ul className={styles['list']}>
+      {data?.total === 0 && <Note sx={{ py: 3 }}>{translate('leads.queue_none')}</Note>}
+      <Rows className={styles['list']}>
         {data?.entries.slice(0, SHOWN).map(({ lead, reason, since }) => (
           <li key={`${lead.id} ${since}`}>
             <span>
@@ -34,12 +32,12 @@ export function CallPanel() {
               </Link>
               <small>{translate(`leads.reason.${reason}`)}</small>
             </span>
-            <span className={styles['end']}>
+            <span>
               <small>{formatRelative(since, new Date(dataUpdatedAt), language)}</small>
             </span>
           </li>
         ))}
-      </ul>
+      </Rows>
     </Panel>
   );
 }

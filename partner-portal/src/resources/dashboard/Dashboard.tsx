@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Panels, RankPanel, SummaryPage } from '@marketplace/shared/admin';
 import { useTranslate } from 'react-admin';
 import { buildFigures } from './figures';
@@ -5,7 +6,6 @@ import { loadSummary } from './loadSummary';
 import { CallPanel } from './CallPanel';
 import { MoneyPanel } from './MoneyPanel';
 import { RecentPanel } from './RecentPanel';
-import styles from './recentPanel.module.css';
 
 /** The partner's payouts, the next calls, its figures of a period, and the newest records. */
 export function Dashboard() {
@@ -17,12 +17,12 @@ export function Dashboard() {
       load={loadSummary}
       figures={buildFigures}
       lead={
-        <div className={styles['intro']}>
+        <Box sx={{ mb: 3 }}>
           <Panels>
             <MoneyPanel />
             <CallPanel />
           </Panels>
-        </div>
+        </Box>
       }
     >
       {({ by_lender }) => (

@@ -1,13 +1,11 @@
-import { FactList, LoadState, Panel, useCallQuery, useLanguage } from '@marketplace/shared/admin';
+import { FactList, LoadState, Panel, useCallQuery, useTexts } from '@marketplace/shared/admin';
 import { getPartnerMoney } from '@marketplace/shared/api';
 import { formatRupees, toDisplayDate } from '@marketplace/shared/format';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 /** Shows what the partner is paid next and when, what is expected, and the last payment. */
 export function MoneyPanel() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { data, error, refetch } = useCallQuery(getPartnerMoney);
   const formatDue = (
     key: 'next_on' | 'next_late' | 'next_waits' | 'last_paid',

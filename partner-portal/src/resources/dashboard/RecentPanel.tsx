@@ -1,8 +1,8 @@
-import { LoadState, Panel, useLanguage } from '@marketplace/shared/admin';
+import { LoadState, Note, Panel, Rows, useTexts } from '@marketplace/shared/admin';
 import { formatRelative, formatRupees } from '@marketplace/shared/format';
 import { type Application, type Lead, getOptionLabel } from '@marketplace/shared/schema';
 import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import styles from './recentPanel.module.css';
 
@@ -11,8 +11,7 @@ const COUNT = 5;
 
 /** Lists the newest leads or applications, with a link to all of them. */
 export function RecentPanel({ kind }: { kind: 'leads' | 'applications' }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const [now] = useState(() => new Date());
   const { data, error, refetch } = useGetList<Lead | Application>(kind, {
     sort: { field: 'created_at', order: 'DESC' },
@@ -35,21 +34,21 @@ export function RecentPanel({ kind }: { kind: 'leads' | 'applications' }) {
       {!data && (
         <LoadState error={error} onRetry={() => void refetch()} lines={COUNT} height="40px" />
       )}
-      {data?.length === 0 && <p className={styles['empty']}>{translate(`portal.no_${kind}`)}</p>}
-      <ul className={styles['list']}>
+      {data?.length === 0 && <Note sx={{ py: 3 }}>{translate(`portal.no_${kind}`)}</Note>}
+      <Rows className={styles['list']}>
         {data?.map((row) => (
           <li key={row.id}>
             <span>
               <Link to={`/${kind}/${row.id}`}>{getName(row)}</Link>
               <small>{describe(row)}</small>
             </span>
-            <span className={styles['end']}>
+            <span>
               <span>{getStatus(row)}</span>
               <small>{formatRelative(row.created_at, now, language)}</small>
             </span>
           </li>
         ))}
-      </ul>
+      </Rows>
     </Panel>
   );
 }

@@ -1,10 +1,9 @@
-import { PageHeader, useClient, useLanguage, LoadState } from '@marketplace/shared/admin';
+import Stack from '@mui/material/Stack';
+import { LoadState, Note, PageHeader, useClient, useTexts } from '@marketplace/shared/admin';
 import { getFaqs } from '@marketplace/shared/api';
 import { TextField } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import styles from './faqs.module.css';
 import { type Faq, Question } from './Question';
 
 interface FaqPageProps {
@@ -23,8 +22,7 @@ const matchesWords = (faq: Faq, wanted: readonly string[]) => {
 
 /** Lists the questions of one audience with their answers; the search covers both languages. */
 function FaqPage({ audience }: FaqPageProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const [input, setInput] = useState('');
   const call = client.query(getFaqs, { query: { audience } });
@@ -41,7 +39,7 @@ function FaqPage({ audience }: FaqPageProps) {
       >
         {translate(`faqs.${audience}_about`)}
       </PageHeader>
-      <div className={styles['page']}>
+      <Stack spacing={1} sx={{ maxWidth: 760 }}>
         <TextField
           type="search"
           autoComplete="off"
@@ -52,15 +50,11 @@ function FaqPage({ audience }: FaqPageProps) {
         {!data && (
           <LoadState error={error} onRetry={() => void refetch()} lines={8} height="40px" />
         )}
-        {found && (
-          <p role="status" className={styles['muted']}>
-            {translate('faqs.found', { count: found.length })}
-          </p>
-        )}
+        {found && <Note role="status">{translate('faqs.found', { count: found.length })}</Note>}
         {found?.map((faq) => (
           <Question key={faq.id} faq={faq} language={language} queryKey={call.queryKey} />
         ))}
-      </div>
+      </Stack>
     </>
   );
 }

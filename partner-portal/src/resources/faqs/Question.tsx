@@ -43,7 +43,7 @@ export function Question({ faq, language, queryKey }: QuestionProps) {
       <summary>{faq[`question_${language}`]}</summary>
       <p>{faq[`answer_${language}`]}</p>
       <div className={styles['vote']} role="group" aria-label={translate('faqs.helpful')}>
-        <span className={styles['muted']}>{translate('faqs.helpful')}</span>
+        <small>{translate('faqs.helpful')}</small>
         {renderVote(1, 'kit.flag.yes')}
         {renderVote(0, 'kit.flag.no')}
         <Failure error={error} />

@@ -3,8 +3,8 @@ import {
   Failure,
   useConfirm,
   useConsole,
-  useLanguage,
   usePlainForm,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import {
@@ -14,7 +14,7 @@ import {
   type FunnelVersion,
 } from '@marketplace/shared/schema';
 import { readInput, removeInput, saveInput } from '@marketplace/shared/session';
-import { Button, notify, TextField, useTranslate } from '@marketplace/shared/ui';
+import { Button, notify, TextField } from '@marketplace/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -33,8 +33,7 @@ const isWaiting = ({ change }: FunnelState): boolean => change?.status === 'wait
 
 /** Shows the draft beside its preview, and the versions below. */
 export function FunnelEditor({ state, segment }: { state: FunnelState; segment: string }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const confirm = useConfirm();
   const queryClient = useQueryClient();
   const { isReadOnly = false, isMasquerade = false } = useConsole();

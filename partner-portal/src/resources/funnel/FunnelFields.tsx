@@ -1,4 +1,5 @@
-import { Panel, useConsole } from '@marketplace/shared/admin';
+import Stack from '@mui/material/Stack';
+import { Note, Panel, useConsole } from '@marketplace/shared/admin';
 import { isHexColour } from '@marketplace/shared/branding';
 import { type Funnel, MAX_FIRST_QUESTIONS } from '@marketplace/shared/schema';
 import { TextField, useTranslate } from '@marketplace/shared/ui';
@@ -50,8 +51,8 @@ export function FunnelFields({ disabled }: { disabled: boolean }) {
   return (
     <>
       <Panel title={translate('funnel.texts')} size="full">
-        <div className={styles['fields']}>
-          <p className={styles['muted']}>{translate('funnel.texts_hint')}</p>
+        <Stack spacing={2}>
+          <Note>{translate('funnel.texts_hint')}</Note>
           {LINES.map(({ name, lang, max }) => (
             <TextField
               key={name}
@@ -66,7 +67,7 @@ export function FunnelFields({ disabled }: { disabled: boolean }) {
             />
           ))}
           <AccentField disabled={disabled} />
-        </div>
+        </Stack>
       </Panel>
       <Panel title={translate('funnel.products')} size="full">
         <OrderedChoice

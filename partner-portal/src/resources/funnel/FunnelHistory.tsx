@@ -1,7 +1,7 @@
-import { Panel, useLanguage } from '@marketplace/shared/admin';
+import { Note, Panel, Rows, useTexts } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import type { FunnelVersion } from '@marketplace/shared/schema';
-import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, VisuallyHidden } from '@marketplace/shared/ui';
 import styles from './funnel.module.css';
 
 interface Props {
@@ -12,13 +12,12 @@ interface Props {
 
 /** Lists every published version, newest first. Borrowers get the first one. */
 export function FunnelHistory({ versions, disabled, onRestore }: Props) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const [live] = versions;
   return (
     <Panel title={translate('funnel.history')} size="full">
-      {versions.length === 0 && <p className={styles['muted']}>{translate('funnel.no_history')}</p>}
-      <ol className={styles['history']} reversed>
+      {versions.length === 0 && <Note>{translate('funnel.no_history')}</Note>}
+      <Rows as="ol">
         {versions.map((version) => {
           const { number, note, published_at, published_by, restored_from } = version;
           const name = translate('funnel.version', { number });
@@ -30,14 +29,14 @@ export function FunnelHistory({ versions, disabled, onRestore }: Props) {
                   <span className={styles['live']}>{translate('funnel.live')}</span>
                 )}
                 {note && <p>{note}</p>}
-                <p className={styles['muted']}>
+                <Note>
                   {translate('funnel.published_by', {
                     when: formatDateTime(published_at, language),
                     name: published_by,
                   })}
                   {restored_from !== null &&
                     ` · ${translate('funnel.restored', { number: restored_from })}`}
-                </p>
+                </Note>
               </div>
               {version !== live && (
                 <Button
@@ -53,7 +52,7 @@ export function FunnelHistory({ versions, disabled, onRestore }: Props) {
             </li>
           );
         })}
-      </ol>
+      </Rows>
     </Panel>
   );
 }

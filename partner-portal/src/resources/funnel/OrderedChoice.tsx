@@ -1,6 +1,6 @@
-import { SortableRows, useLanguage, useSortableRow } from '@marketplace/shared/admin';
+import { Note, SortableRows, useSortableRow, useTexts } from '@marketplace/shared/admin';
 import { type Funnel, getOptionIds, getOptionLabel } from '@marketplace/shared/schema';
-import { FieldError, useTranslate } from '@marketplace/shared/ui';
+import { FieldError } from '@marketplace/shared/ui';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
@@ -39,8 +39,7 @@ interface Props {
 
 /** Chooses and orders options of a list: the chosen ones first, in the person's order, then the others. */
 export function OrderedChoice({ name, list, hint, max = Infinity, disabled }: Props) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const errorId = useId();
   const { field, fieldState } = useController<Funnel, typeof name>({ name });
   const chosen = field.value;
@@ -49,7 +48,7 @@ export function OrderedChoice({ name, list, hint, max = Infinity, disabled }: Pr
   return (
     <fieldset className={styles['choice']} aria-describedby={error ? errorId : undefined}>
       <legend>{translate(`funnel.fields.${name}`)}</legend>
-      <p className={styles['muted']}>{hint}</p>
+      <Note>{hint}</Note>
       <SortableRows ids={chosen} onOrder={(ids) => field.onChange(ids.map(String))}>
         <ol>
           {chosen.map((id) => (

@@ -1,4 +1,11 @@
-import { CopyButton, LoadState, Panel, useCallQuery, useLanguage } from '@marketplace/shared/admin';
+import {
+  CopyButton,
+  LoadState,
+  Note,
+  Panel,
+  useCallQuery,
+  useTexts,
+} from '@marketplace/shared/admin';
 import {
   EXAMPLE_LANGUAGES,
   type ExampleLanguage,
@@ -74,8 +81,7 @@ interface CallProps {
 }
 
 function Call({ call, exampleLanguage }: CallProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const title = translate(`integration.calls.${call.id}`);
   return (
     <details className={styles['call']}>
@@ -140,12 +146,12 @@ export function ApiReference() {
         </ToggleButtonGroup>
       }
     >
-      <p className={styles['lead']}>
+      <Note sx={{ mb: 2 }}>
         {translate('integration.reference_about')}{' '}
         <a href="/api/openapi.json" target="_blank" rel="noopener">
           {translate('integration.open_api')}
         </a>
-      </p>
+      </Note>
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={8} height="44px" />}
       {data?.map((call) => (
         <Call key={call.id} call={call} exampleLanguage={language} />

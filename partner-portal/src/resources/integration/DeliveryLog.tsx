@@ -2,14 +2,15 @@ import {
   DialogHeader,
   FactList,
   Panel,
-  buildChoiceFilter,
-  createColumnHelper,
+  Subheading,
   type TableColumn,
   UrlTable,
+  buildChoiceFilter,
+  createColumnHelper,
   useClient,
   useConfirmedCall,
   useConsole,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { replayDelivery } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
@@ -19,7 +20,7 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '@marketplace/shared/schema';
-import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { Button, notify } from '@marketplace/shared/ui';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -66,8 +67,7 @@ interface DeliveryDialogProps {
 
 /** Shows an event that was sent to a webhook and its outcome, and sends it again. */
 function DeliveryDialog({ opened, url, onClose }: DeliveryDialogProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const run = useConfirmedCall(['webhook-deliveries']);
   const { isReadOnly = false } = useConsole();
@@ -98,7 +98,7 @@ function DeliveryDialog({ opened, url, onClose }: DeliveryDialogProps) {
       {/* Make the text focusable, so that the keyboard can scroll it. */}
       <DialogContent tabIndex={0} role="group" aria-labelledby={id}>
         <FactList label={translate} facts={facts} />
-        <h3 className={styles['content']}>{translate('integration.content')}</h3>
+        <Subheading>{translate('integration.content')}</Subheading>
         <pre className={styles['block']}>{JSON.stringify(body, null, 2)}</pre>
       </DialogContent>
       <DialogActions>
@@ -112,8 +112,7 @@ function DeliveryDialog({ opened, url, onClose }: DeliveryDialogProps) {
 
 /** Lists the events of the last 30 days, and whether each arrived. */
 export function DeliveryLog() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const [shown, setShown] = useState<WebhookDelivery>();
   const { data: webhooks = [] } = useGetList<Webhook>('webhooks', {
     pagination: { page: 1, perPage: INTEGRATION_LIMITS.webhooks },

@@ -1,14 +1,14 @@
 import {
-  buildOptionFilter,
   Panel,
   SchemaInput,
-  createColumnHelper,
   type TableColumn,
   UrlTable,
+  buildOptionFilter,
+  createColumnHelper,
   useClient,
   useConfirmedCall,
   useConsole,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { createApiKey, revokeApiKey } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
@@ -46,8 +46,7 @@ function NewKey({ onMade }: { onMade: (key: string) => void }) {
 }
 
 export function KeysPanel() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const run = useConfirmedCall(['api-keys']);
   const { isOwner = false } = useConsole();

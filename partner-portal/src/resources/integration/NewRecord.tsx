@@ -1,14 +1,13 @@
 import {
-  applyFilters,
   FormDialogButton,
   type FormDialogProps,
   SchemaInput,
+  applyFilters,
   useConfirmedCall,
   useConsole,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { getOptions } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { CheckboxGroupInput } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -30,8 +29,7 @@ interface NewRecordProps extends Pick<FormDialogProps, 'schema' | 'children'> {
 /** A button that opens the dialog of a new key or webhook; `children` are the fields before its mode. */
 export function NewRecord(props: NewRecordProps) {
   const { resource, label, schema, modeHint, choice, create, children, record, more } = props;
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const run = useConfirmedCall([resource]);
   const { isOwner = false } = useConsole();
   const [, setParams] = useSearchParams();

@@ -20,7 +20,7 @@ export function SecretDialog({ title, text, secret, onClose }: SecretDialogProps
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogHeader id={id} title={title} onClose={onClose} />
-      <DialogContent className={styles['secret']}>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <p>{text}</p>
         <div className={styles['code']}>
           <code>{secret}</code>

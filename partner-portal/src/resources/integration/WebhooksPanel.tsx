@@ -1,17 +1,17 @@
 import {
-  buildChoiceFilter,
-  buildOptionFilter,
   FormDialog,
   Panel,
   RowMenu,
   SchemaInput,
-  createColumnHelper,
   type TableColumn,
   UrlTable,
+  buildChoiceFilter,
+  buildOptionFilter,
+  createColumnHelper,
   useClient,
   useConfirmedCall,
   useConsole,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import {
   createWebhook,
@@ -135,8 +135,7 @@ function WebhookMenu({ hook, onSecret }: { hook: Webhook; onSecret: (secret: str
 }
 
 export function WebhooksPanel() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { isOwner = false } = useConsole();
   const [secret, setSecret] = useState<string>();
   const column = createColumnHelper<Webhook>(translate, language);

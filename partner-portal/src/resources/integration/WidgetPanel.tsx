@@ -1,6 +1,5 @@
-import { CopyButton, Panel, useLanguage } from '@marketplace/shared/admin';
+import { CopyButton, Note, Panel, useTexts } from '@marketplace/shared/admin';
 import { getOptions, type Partner } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -15,8 +14,7 @@ const LANGUAGES = { en: 'English', hi: 'हिन्दी' } as const;
 
 /** Builds the tag of the widget from the partner's choices, and shows the widget. */
 export function WidgetPanel() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const shown = useShownProducts();
   const all = getOptions('product', language).filter(({ id }) => shown?.includes(id) ?? true);
   const [own, setChosen] = useState<readonly string[]>();
@@ -33,7 +31,7 @@ export function WidgetPanel() {
   const preview = translate('integration.preview');
   return (
     <Panel title={translate('integration.widget')}>
-      <p className={styles['lead']}>{translate('integration.widget_about')}</p>
+      <Note sx={{ mb: 2 }}>{translate('integration.widget_about')}</Note>
       <div className={styles['fields']}>
         <TextField
           select

@@ -3,19 +3,18 @@ import {
   SchemaInput,
   useClient,
   useConsole,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { addLead } from '@marketplace/shared/api';
 import { newLeadSchema } from '@marketplace/shared/schema';
-import { notify, useTranslate } from '@marketplace/shared/ui';
+import { notify } from '@marketplace/shared/ui';
 import { useRedirect } from 'react-admin';
 import { getFirstProduct, useShownProducts } from '../../products';
 import { useLeadRefresh } from './useLead';
 
 /** Adds a lead, which sends the customer a request for consent, and opens the lead. */
 export function AddLead() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const redirect = useRedirect();
   const refresh = useLeadRefresh();

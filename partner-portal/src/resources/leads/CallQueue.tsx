@@ -1,4 +1,12 @@
-import { LoadState, PageHeader, useClient, useLanguage } from '@marketplace/shared/admin';
+import {
+  LoadState,
+  Note,
+  Notice,
+  PageHeader,
+  Rows,
+  useClient,
+  useTexts,
+} from '@marketplace/shared/admin';
 import { type AnswerOf, getLeadQueue } from '@marketplace/shared/api';
 import { formatRelative } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
@@ -11,8 +19,7 @@ import styles from './leads.module.css';
 type Entry = AnswerOf<typeof getLeadQueue>['data']['entries'][number];
 
 function QueueEntry({ entry, readAt }: { entry: Entry; readAt: number }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { lead, reason, since, text, contact_rule } = entry;
   const name = lead.customer_name || translate('portal.unnamed');
   return (
@@ -63,21 +70,23 @@ export function CallQueue() {
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="56px" />}
       {data && (
         <>
-          {!data.open && <p className={styles['closedNote']}>{translate('leads.queue_closed')}</p>}
-          <p role="status" className={styles['muted']}>
+          {!data.open && (
+            <Notice sx={{ maxWidth: '60rem', mb: 1.5 }}>{translate('leads.queue_closed')}</Notice>
+          )}
+          <Note role="status">
             {data.total === 0
               ? translate('leads.queue_none')
               : translate('leads.queue_count', {
                   shown: data.entries.length,
                   total: data.total,
                 })}
-          </p>
+          </Note>
           {data.total === 0 && (
             <Link className={buttonClass({ variant: 'secondary' })} to="/leads">
               {translate('portal.leads')}
             </Link>
           )}
-          <ol className={styles['queue']} aria-label={translate('leads.queue')}>
+          <Rows as="ol" sx={{ mt: 1.5, maxWidth: '60rem' }} aria-label={translate('leads.queue')}>
             {data.entries.map((entry) => (
               <QueueEntry
                 key={`${entry.lead.id} ${entry.since}`}
@@ -85,7 +94,7 @@ export function CallQueue() {
                 readAt={dataUpdatedAt}
               />
             ))}
-          </ol>
+          </Rows>
         </>
       )}
     </>

@@ -1,11 +1,13 @@
 import {
   Failure,
-  getErrorText,
+  Note,
   Panel,
+  Subheading,
+  getErrorText,
   useClient,
   useConsole,
-  useLanguage,
   usePlainForm,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { confirmLeadConsent, requestLeadConsents, sendLeadCode } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
@@ -19,8 +21,7 @@ import { useLeadAction } from './useLead';
 
 /** Sends the customer a link at which the customer agrees or refuses. */
 function LinkRequest({ lead: { id, consent_asked_at } }: { lead: Lead }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const { isReadOnly = false } = useConsole();
   const action = useLeadAction();
@@ -32,12 +33,12 @@ function LinkRequest({ lead: { id, consent_asked_at } }: { lead: Lead }) {
     });
   return (
     <>
-      <h3 className={styles['subheading']}>{translate('leads.by_link')}</h3>
-      <p className={styles['muted']}>
+      <Subheading sx={{ mt: 1.5, mb: 0.5 }}>{translate('leads.by_link')}</Subheading>
+      <Note>
         {translate('leads.by_link_about')}{' '}
         {consent_asked_at &&
           translate('leads.link_sent', { at: formatDateTime(consent_asked_at, language) })}
-      </p>
+      </Note>
       <Button variant="secondary" disabled={isReadOnly} busy={action.isPending} onClick={send}>
         {translate('leads.send_link')}
       </Button>
@@ -74,10 +75,10 @@ export function ConsentPanel({ lead }: { lead: Lead }) {
     action.mutate(async () => (await client.call(sendLeadCode, { params, body: {} })).message);
   return (
     <Panel size="full" title={translate('leads.consent')}>
-      <p className={styles['muted']}>{translate('leads.consent_about')}</p>
+      <Note>{translate('leads.consent_about')}</Note>
       <LinkRequest lead={lead} />
-      <h3 className={styles['subheading']}>{translate('leads.by_code')}</h3>
-      <p className={styles['muted']}>{translate('leads.by_code_about')}</p>
+      <Subheading sx={{ mt: 1.5, mb: 0.5 }}>{translate('leads.by_code')}</Subheading>
+      <Note>{translate('leads.by_code_about')}</Note>
       <form className={styles['code']} noValidate onSubmit={(event) => void confirm(event)}>
         <TextField
           {...register('otp')}

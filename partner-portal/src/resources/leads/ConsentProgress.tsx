@@ -1,7 +1,7 @@
-import { FactList, Failure, LoadState, useClient, useLanguage } from '@marketplace/shared/admin';
+import { FactList, Failure, LoadState, Note, useClient, useTexts } from '@marketplace/shared/admin';
 import { type AnswerOf, getConsentProgress, requestLeadConsents } from '@marketplace/shared/api';
 import { formatNumber } from '@marketplace/shared/format';
-import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { Button, notify } from '@marketplace/shared/ui';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import styles from './leads.module.css';
@@ -15,8 +15,7 @@ const isSending = (progress: Progress | undefined): boolean =>
 
 /** Shows how many customers of an uploaded file have got their link and answered, and sends the link again. */
 export function ConsentProgress({ uploadId }: { uploadId: string }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const query = client.query(getConsentProgress, { query: { upload_id: uploadId } });
   const { data, error, refetch } = useQuery({
@@ -43,13 +42,13 @@ export function ConsentProgress({ uploadId }: { uploadId: string }) {
   return (
     <section aria-labelledby="consent-progress" className={styles['progress']}>
       <h3 id="consent-progress">{translate('leads.progress')}</h3>
-      <p role="status" className={styles['muted']}>
+      <Note role="status">
         {translate('leads.progress_about', {
           sent: formatNumber(sent, language),
           total: formatNumber(data.total, language),
         })}{' '}
         {data.queued > 0 && !data.open && translate('leads.progress_waits')}
-      </p>
+      </Note>
       <LinearProgress
         variant="determinate"
         aria-label={translate('leads.progress_label')}

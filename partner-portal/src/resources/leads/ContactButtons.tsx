@@ -1,4 +1,4 @@
-import { Failure, useClient, useConsole } from '@marketplace/shared/admin';
+import { Failure, Note, useClient, useConsole } from '@marketplace/shared/admin';
 import { type ContactChannel, contactLead, type ContactRule } from '@marketplace/shared/api';
 import type { Lead } from '@marketplace/shared/schema';
 import { Button, useTranslate } from '@marketplace/shared/ui';
@@ -20,8 +20,7 @@ export function ContactButtons({ lead, rule }: ContactButtonsProps) {
   const client = useClient();
   const { isReadOnly = false } = useConsole();
   const action = useLeadAction();
-  if (rule !== 'allowed')
-    return <p className={styles['muted']}>{translate(`leads.contact_rule.${rule}`)}</p>;
+  if (rule !== 'allowed') return <Note>{translate(`leads.contact_rule.${rule}`)}</Note>;
   const reach = (channel: ContactChannel) => {
     // Open the window now, because a browser allows that only during the click.
     const opened = channel === 'whatsapp' ? window.open('', '_blank') : window;

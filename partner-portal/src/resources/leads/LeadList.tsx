@@ -1,12 +1,11 @@
 import {
   type TableColumn,
-  useConsole,
-  useLanguage,
   buildReadColumns,
+  useConsole,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { type Lead, leadSchema } from '@marketplace/shared/schema';
 import { buttonClass } from '@marketplace/shared/ui';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PartnerList } from '../../lists';
 import { AddLead } from './AddLead';
@@ -15,8 +14,7 @@ import { buildExportColumns } from './exportColumns';
 const COLUMNS = ['reference', 'contact', 'product', 'stage', 'created_at'] as const;
 
 export function LeadList() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { isReadOnly = false, isMasquerade = false } = useConsole();
   const name: TableColumn<Lead> = {
     name: 'customer_name',

@@ -1,10 +1,12 @@
 import {
   FactList,
+  Note,
   Panel,
   Panels,
   QueryPage,
+  Subheading,
   useCallQuery,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { type ContactRule, getProductOffering } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
@@ -21,23 +23,22 @@ import { type LeadFile, useLead } from './useLead';
 
 /** Shows what the customer does next, and how the partner reaches the customer. */
 function NextStep({ file: { lead, next, contact_rule } }: { file: LeadFile }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { step, missing, lender_name: lender, status } = next;
   return (
     <Panel title={translate('leads.next_title')}>
       <p className={styles['step']}>{translate(`leads.next.${step}`, { lender })}</p>
       {lender && (
-        <p className={styles['muted']}>
+        <Note>
           {translate('leads.with_lender', {
             lender,
             status: getOptionLabel('applicationStatus', status, language),
           })}
-        </p>
+        </Note>
       )}
       {missing.length > 0 && (
         <>
-          <h3 className={styles['subheading']}>{translate('leads.missing')}</h3>
+          <Subheading sx={{ mt: 1.5, mb: 0.5 }}>{translate('leads.missing')}</Subheading>
           <ul className={styles['chips']}>
             {missing.map((name) => (
               <li key={name}>{translate(`fields.${name}`)}</li>
@@ -57,8 +58,7 @@ function LeadShare({ product }: { product: string }) {
 }
 
 function LeadFacts({ file: { lead } }: { file: LeadFile }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { product, contact, postal_code, stage, consented_at, created_at } = lead;
   const facts = [
     ['fields.product', getOptionLabel('product', product, language)],

@@ -1,11 +1,13 @@
 import {
   Failure,
   FormDialogButton,
+  Note,
   Panel,
+  Rows,
   SchemaInput,
   useClient,
   useConsole,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { addLeadReminder, type BodyOf, updateLeadReminder } from '@marketplace/shared/api';
 import { addDays, formatDateTime, getDeviceToday } from '@marketplace/shared/format';
@@ -24,8 +26,7 @@ interface ReminderProps {
 }
 
 function Reminder({ leadId, reminder, readAt }: ReminderProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const action = useLeadAction();
   const { isReadOnly = false } = useConsole();
@@ -111,14 +112,12 @@ export function LeadReminders({ id, reminders }: LeadRemindersProps) {
   );
   return (
     <Panel title={translate('leads.reminders')} actions={add}>
-      {reminders.length === 0 && (
-        <p className={styles['muted']}>{translate('leads.no_reminders')}</p>
-      )}
-      <ul className={styles['list']}>
+      {reminders.length === 0 && <Note>{translate('leads.no_reminders')}</Note>}
+      <Rows>
         {reminders.map((reminder) => (
           <Reminder key={reminder.id} leadId={id} reminder={reminder} readAt={readAt} />
         ))}
-      </ul>
+      </Rows>
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import {
   Timeline,
   useClient,
   useConsole,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import {
   addLeadNote,
@@ -21,8 +21,7 @@ type Entry = AnswerOf<typeof getLeadTimeline>['data'][number];
 
 /** Describes an entry in the language of the console. */
 function useEntryText(): (entry: Entry) => string {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   return ({ kind, code, name }) => {
     const product = getOptionLabel('product', name, language);
     switch (kind) {

@@ -1,4 +1,5 @@
-import { LoadState, PageHeader, useCallQuery, useLanguage } from '@marketplace/shared/admin';
+import Box from '@mui/material/Box';
+import { LoadState, Note, PageHeader, useCallQuery, useTexts } from '@marketplace/shared/admin';
 import { type AnswerOf, getLenderJourneys } from '@marketplace/shared/api';
 import { foldSearch, formatNumber, pickRecordText } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
@@ -13,8 +14,7 @@ const FIGURES = ['leads', 'applications', 'approved', 'disbursed'] as const;
 const toLines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
 function LenderCard({ lender }: { lender: Journey }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { decision_hours: decision, disbursal_hours: disbursal, median_days: median } = lender;
   const formatHours = (count: number | null) =>
     count === null
@@ -23,9 +23,9 @@ function LenderCard({ lender }: { lender: Journey }) {
   return (
     <li>
       <h2>{lender.name}</h2>
-      <p className={styles['muted']}>
+      <Note>
         {getOptionLabel('product', lender.product, language)} · {lender.journey}
-      </p>
+      </Note>
       <dl className={styles['figures']}>
         {FIGURES.map((name) => (
           <div key={name}>
@@ -82,7 +82,7 @@ export function LenderJourney() {
       </PageHeader>
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="140px" />}
       {data && (
-        <div className={styles['search']}>
+        <Box sx={{ maxWidth: '24rem', mb: 2 }}>
           <TextField
             id={id}
             type="search"
@@ -91,7 +91,7 @@ export function LenderJourney() {
             value={sought}
             onChange={({ currentTarget }) => setSought(currentTarget.value)}
           />
-        </div>
+        </Box>
       )}
       <ul className={styles['lenders']}>
         {found?.map((lender) => (

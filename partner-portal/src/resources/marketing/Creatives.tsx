@@ -1,6 +1,11 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import {
+  Card,
+  Columns,
   Failure,
   LoadState,
+  Note,
   PageHeader,
   useCallQuery,
   useConsole,
@@ -15,7 +20,6 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CreativePreview } from './CreativePreview';
 import { type Creative, drawCreative, type Size, SIZES } from './drawCreative';
-import styles from './marketing.module.css';
 import { toPdf } from './toPdf';
 
 interface CardProps {
@@ -50,18 +54,23 @@ function CreativeCard({ creative, language, size }: CardProps) {
   });
   const day = toDisplayDate(expires_on) ?? '';
   return (
-    <section className={styles['card']} aria-label={name}>
+    <Card aria-label={name}>
       <h2>{name}</h2>
       {withdrawn ? (
         <p>
-          <span className={styles['withdrawn']}>{translate('marketing.withdrawn')}</span>{' '}
+          <Chip
+            component="span"
+            size="small"
+            color="error"
+            label={translate('marketing.withdrawn')}
+          />{' '}
           {translate('marketing.withdrawn_about', { day })}
         </p>
       ) : (
         <>
-          <p className={styles['muted']}>{translate('marketing.until', { day })}</p>
+          <Note>{translate('marketing.until', { day })}</Note>
           <CreativePreview creative={creative} language={language} size={size} />
-          <div className={styles['actions']}>
+          <Stack direction="row" spacing={1}>
             <Button size="small" onClick={() => save.mutate('png')}>
               {translate('marketing.png')}
             </Button>
@@ -69,10 +78,10 @@ function CreativeCard({ creative, language, size }: CardProps) {
               {translate('marketing.pdf')}
             </Button>
             {save.isError && <Failure text={translate('kit.error')} />}
-          </div>
+          </Stack>
         </>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -96,7 +105,7 @@ export function Creatives() {
       >
         {translate('marketing.creatives_about')}
       </PageHeader>
-      <div className={styles['choices']}>
+      <Stack direction="row" spacing={2} sx={{ mb: 2 }}>
         <SelectField
           label={translate('marketing.size')}
           placeholder={null}
@@ -116,13 +125,13 @@ export function Creatives() {
           }))}
           onChange={({ currentTarget: { value } }) => setLanguage(value === 'hi' ? 'hi' : 'en')}
         />
-      </div>
+      </Stack>
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={8} height="32px" />}
-      <div className={styles['page']}>
+      <Columns fill min="360px" sx={{ gap: 2 }}>
         {data?.map((creative) => (
           <CreativeCard key={creative.id} creative={creative} language={language} size={size} />
         ))}
-      </div>
+      </Columns>
     </>
   );
 }

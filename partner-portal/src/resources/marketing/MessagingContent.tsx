@@ -1,9 +1,14 @@
+import Stack from '@mui/material/Stack';
 import {
-  LoadState,
+  Card,
+  Columns,
   CopyButton,
+  LoadState,
+  Note,
   PageHeader,
   useClient,
   useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { type AnswerOf, getMessageContents } from '@marketplace/shared/api';
 import { pickRecordText } from '@marketplace/shared/format';
@@ -11,7 +16,6 @@ import { getOptionLabel } from '@marketplace/shared/schema';
 import { buttonClass, VisuallyHidden } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import styles from './marketing.module.css';
 
 type Content = AnswerOf<typeof getMessageContents>['data'][number];
 
@@ -27,9 +31,12 @@ function Text({ content, language }: { content: Content; language: 'en' | 'hi' }
     email: `mailto:?subject=${encodeURIComponent(pickRecordText(language, content.name, content.name_hi))}&body=${sent}`,
   };
   return (
-    <div className={styles['text']}>
+    <Stack
+      spacing={1}
+      sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+    >
       <p lang={language}>{text}</p>
-      <div className={styles['actions']}>
+      <Stack direction="row" spacing={1}>
         <CopyButton
           text={text}
           label={translate('marketing.copy', {
@@ -52,15 +59,14 @@ function Text({ content, language }: { content: Content; language: 'en' | 'hi' }
             </VisuallyHidden>
           </a>
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
 /** Lists texts to send in both languages, filled with the partner's name and link. */
 export function MessagingContent() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const { data, error, refetch } = useQuery(client.query(getMessageContents));
   return (
@@ -75,21 +81,19 @@ export function MessagingContent() {
         {translate('marketing.messages_about')}
       </PageHeader>
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={8} height="32px" />}
-      <div className={styles['page']}>
+      <Columns fill min="360px" sx={{ gap: 2 }}>
         {data?.data.map((content) => {
           const name = pickRecordText(language, content.name, content.name_hi);
           return (
-            <section key={content.id} className={styles['card']} aria-label={name}>
+            <Card key={content.id} aria-label={name}>
               <h2>{name}</h2>
-              <p className={styles['muted']}>
-                {getOptionLabel('product', content.product, language)}
-              </p>
+              <Note>{getOptionLabel('product', content.product, language)}</Note>
               <Text content={content} language="en" />
               <Text content={content} language="hi" />
-            </section>
+            </Card>
           );
         })}
-      </div>
+      </Columns>
     </>
   );
 }

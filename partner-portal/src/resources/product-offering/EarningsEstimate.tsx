@@ -1,8 +1,8 @@
-import { Panel, useClient, useLanguage } from '@marketplace/shared/admin';
+import { Note, Panel, useClient, useTexts } from '@marketplace/shared/admin';
 import { estimateEarnings } from '@marketplace/shared/api';
 import { formatRupees } from '@marketplace/shared/format';
 import { PROPOSED_LOAN } from '@marketplace/shared/lending';
-import { RupeesField, type RupeesInput, useTranslate } from '@marketplace/shared/ui';
+import { RupeesField, type RupeesInput } from '@marketplace/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDebouncedEvent } from 'react-admin';
@@ -13,8 +13,7 @@ const TYPING_PAUSE = 300;
 
 /** Shows for an amount what a disbursal by each lender would earn the partner today. */
 export function EarningsEstimate({ product }: { product: string }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const id = useId();
   const [input, setInput] = useState<RupeesInput>(PROPOSED_LOAN.amount);
@@ -72,7 +71,7 @@ export function EarningsEstimate({ product }: { product: string }) {
           ))}
         </ul>
       </details>
-      <p className={styles['muted']}>{translate('offering.earn.about')}</p>
+      <Note>{translate('offering.earn.about')}</Note>
     </Panel>
   );
 }

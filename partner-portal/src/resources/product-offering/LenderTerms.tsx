@@ -1,7 +1,6 @@
-import { formatCriterion, useLanguage } from '@marketplace/shared/admin';
+import { formatCriterion, useTexts } from '@marketplace/shared/admin';
 import type { LenderCriterion } from '@marketplace/shared/api';
 import { formatNumber, formatRupees, pickRecordText } from '@marketplace/shared/format';
-import { useTranslate } from '@marketplace/shared/ui';
 import styles from './productOffering.module.css';
 import {
   formatMissing,
@@ -13,8 +12,7 @@ import {
 type Slab = OfferedLender['slabs'][number];
 
 function Criteria({ title, criteria }: { title: string; criteria: readonly LenderCriterion[] }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   if (criteria.length === 0) return null;
   return (
     <>
@@ -33,8 +31,7 @@ function Criteria({ title, criteria }: { title: string; criteria: readonly Lende
 
 /** Shows the slabs as a table, in their order of evaluation. */
 function SlabTable({ slabs, caption }: { slabs: readonly Slab[]; caption: string }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const formatRange = (
     min: number | null,
     max: number | null,
@@ -86,8 +83,7 @@ function SlabTable({ slabs, caption }: { slabs: readonly Slab[]; caption: string
 
 /** Shows a lender of the product: what it pays in words and as a table, its criteria, documents and times. */
 export function LenderTerms({ lender }: { lender: OfferedLender }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { name, slabs, decision_hours: decision, disbursal_hours: disbursal } = lender;
   const documents = pickRecordText(language, lender.documents, lender.documents_hi);
   const best = slabs.toSorted((a, b) => b.percent - a.percent || b.flat - a.flat)[0];

@@ -1,20 +1,17 @@
-import { Panel, Panels, QueryPage, useCallQuery, useLanguage } from '@marketplace/shared/admin';
+import { Note, Panel, Panels, QueryPage, useCallQuery, useTexts } from '@marketplace/shared/admin';
 import { getProductOffering } from '@marketplace/shared/api';
 import { formatRupees } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
 import { EarningsEstimate } from './EarningsEstimate';
 import { LenderTerms } from './LenderTerms';
 import { PreCheck } from './PreCheck';
-import styles from './productOffering.module.css';
 import { ShareProduct } from '../../share';
 
 /** Shows one product: what it earns, a link to share, a check of a customer, and each lender's terms. */
 export function OfferedProduct() {
   const { product_id: product = '' } = useParams();
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const query = useCallQuery(getProductOffering, { params: { product } });
   const hasLenders = query.data !== undefined && query.data.lenders.length > 0;
   return (
@@ -34,7 +31,7 @@ export function OfferedProduct() {
           <ShareProduct product={product} link={link} />
           {hasLenders && <PreCheck key={`check ${product}`} product={product} />}
           <Panel title={translate('offering.lenders_title')} size="full">
-            <p className={styles['muted']}>
+            <Note>
               {hasLenders ? translate('offering.lenders_about') : translate('offering.no_slabs')}
               {flat_fee > 0 && (
                 <>
@@ -44,7 +41,7 @@ export function OfferedProduct() {
                   })}
                 </>
               )}
-            </p>
+            </Note>
             {lenders.map((lender) => (
               <LenderTerms key={lender.lender_id} lender={lender} />
             ))}

@@ -1,12 +1,13 @@
 import {
-  formatCriterion,
   Failure,
+  Note,
   Panel,
   PlainNumber,
+  formatCriterion,
   useClient,
-  useLanguage,
   usePersistedForm,
   useSchemaResolver,
+  useTexts,
 } from '@marketplace/shared/admin';
 import {
   type AnswerOf,
@@ -29,8 +30,7 @@ type Result = AnswerOf<typeof preCheckCustomer>['data'];
 
 /** Lists the lenders that would match with their offers, then the others with the reasons. */
 function PreCheckResult({ result }: { result: Result }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [result]);
   return (
@@ -103,8 +103,7 @@ const NO_BANDS = toRecord(BAND_QUESTIONS.map(({ field }) => [field, undefined]))
 
 /** Asks for the figures and shows the answer. The input persists in this tab, as in every form. */
 function Check({ product }: { product: string }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const id = useId();
   const { register, handleSubmit, watch } = useFormContext<typeof EMPTY, unknown, Figures>();
@@ -178,7 +177,7 @@ export function PreCheck({ product }: { product: string }) {
   });
   return (
     <Panel title={translate('offering.check.title')} size="full">
-      <p className={styles['muted']}>{translate('offering.check.about')}</p>
+      <Note>{translate('offering.check.about')}</Note>
       <FormProvider {...fields}>
         <Check product={product} />
       </FormProvider>

@@ -1,4 +1,5 @@
-import { LoadState, PageHeader, useCallQuery, useLanguage } from '@marketplace/shared/admin';
+import Typography from '@mui/material/Typography';
+import { LoadState, Note, PageHeader, useCallQuery, useTexts } from '@marketplace/shared/admin';
 import { type AnswerOf, getProductOfferings } from '@marketplace/shared/api';
 import { formatRupeesLong } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
@@ -10,8 +11,7 @@ import { formatPayment } from '../../products';
 type Product = AnswerOf<typeof getProductOfferings>['data'][number];
 
 function ProductCard({ product }: { product: Product }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { lenders, amount_min: min, amount_max: max } = product;
   return (
     <li>
@@ -21,11 +21,11 @@ function ProductCard({ product }: { product: Product }) {
         </Link>
       </h2>
       {lenders > 0 && (
-        <p className={styles['pay']}>
+        <Typography sx={{ fontWeight: 600 }}>
           {translate('offering.up_to', { pay: formatPayment(product, translate, language) })}
-        </p>
+        </Typography>
       )}
-      <p className={styles['muted']}>
+      <Note>
         {translate(lenders > 0 ? 'offering.lenders' : 'offering.no_slabs', { count: lenders })}
         {min !== null && max !== null && (
           <>
@@ -36,7 +36,7 @@ function ProductCard({ product }: { product: Product }) {
             })}
           </>
         )}
-      </p>
+      </Note>
     </li>
   );
 }

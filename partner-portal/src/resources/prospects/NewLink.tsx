@@ -1,6 +1,7 @@
 import {
   DialogHeader,
   FormDialog,
+  Note,
   SchemaInput,
   useClient,
   useShowCreated,
@@ -66,7 +67,7 @@ export function NewLink({ onClose }: { onClose: () => void }) {
       <SchemaInput autoFocus source="product" only={shown} />
       <SchemaInput optional source="first_name" />
       <SchemaInput optional source="contact" />
-      <p className={styles['footnote']}>{translate('prospects.form_hint')}</p>
+      <Note>{translate('prospects.form_hint')}</Note>
     </FormDialog>
   );
 }

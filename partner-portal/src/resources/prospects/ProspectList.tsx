@@ -1,14 +1,13 @@
 import {
-  createColumnHelper,
-  buildReadColumn,
   type TableColumn,
+  buildReadColumn,
+  createColumnHelper,
   useConsole,
-  useLanguage,
   usePersistedOpen,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { type Prospect, getFieldDescription, prospectSchema } from '@marketplace/shared/schema';
 import { Button } from '@marketplace/shared/ui';
-import { useTranslate } from 'react-admin';
 import { PartnerList } from '../../lists';
 import { CopyLink } from './CopyLink';
 import { NEW_LINK, NewLink } from './NewLink';
@@ -19,8 +18,7 @@ const COLUMNS = ['product', 'contact', 'stage', 'created_at', 'expires_at'] as c
 const isOpen = ({ stage }: Prospect): boolean => stage === 'new' || stage === 'opened';
 
 export function ProspectList() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { isReadOnly = false } = useConsole();
   const [making, setMaking] = usePersistedOpen(NEW_LINK);
   const column = createColumnHelper<Prospect>(translate, language);

@@ -5,19 +5,17 @@ import {
   Panel,
   Panels,
   useCallQuery,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { getReferral } from '@marketplace/shared/api';
 import { formatDateTime, formatRupees } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import { buttonClass } from '@marketplace/shared/ui';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import styles from './referral.module.css';
 
 export function Referral() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { data, error, refetch } = useCallQuery(getReferral);
   const formatAmount = (amount: number) => formatRupees(amount, language);
   return (

@@ -2,29 +2,27 @@ import {
   BasisPicker,
   DownloadCsv,
   DownloadPdf,
-  flattenRanges,
   PeriodPicker,
+  flattenRanges,
   toFileColumns,
   useBasis,
   useCallQuery,
   useClient,
-  useLanguage,
   usePeriod,
+  useTexts,
   useUrlFilters,
 } from '@marketplace/shared/admin';
 import { buildUrl, getPartnerLedger, getStatement } from '@marketplace/shared/api';
 import { formatMonthName, toDisplayDate } from '@marketplace/shared/format';
-import { useTranslate } from 'react-admin';
 import { buildLedgerColumns } from './ledgerColumns';
 import { FIRST_PAGE, LEDGER_FILTERS, LedgerPages } from './LedgerPages';
 import { ReportHeader } from './ReportHeader';
 
 /** Shows the partner's ledger of a period with its sums. */
 export function Ledger() {
-  const translate = useTranslate();
+  const { translate, language } = useTexts();
   const [{ from, to, choice }, choose] = usePeriod();
   const [basis, chooseBasis] = useBasis('disbursal');
-  const language = useLanguage();
   const month = to.slice(0, 7);
   const client = useClient();
   const [filters, setFilters] = useUrlFilters(LEDGER_FILTERS);

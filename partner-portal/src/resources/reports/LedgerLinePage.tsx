@@ -1,6 +1,8 @@
+import Stack from '@mui/material/Stack';
 import {
   FactList,
   FormDialogButton,
+  Note,
   Panel,
   Panels,
   QueryPage,
@@ -8,7 +10,7 @@ import {
   useCallQuery,
   useClient,
   useConsole,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { getPartnerLedgerLine, openDispute } from '@marketplace/shared/api';
 import { toDisplayDate } from '@marketplace/shared/format';
@@ -18,12 +20,10 @@ import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { LedgerLines, LedgerSums } from './LedgerLines';
 import { LedgerReasons, type Opened } from './LedgerReasons';
-import styles from './reports.module.css';
 
 /** Says when the line is paid, and by which payout. */
 function Payment({ opened: { line } }: { opened: Opened }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const day = line.paid_on && toDisplayDate(line.paid_on);
   const facts = [
     ['state', getOptionLabel('ledgerState', line.state, language)],
@@ -42,9 +42,7 @@ function Payment({ opened: { line } }: { opened: Opened }) {
   return (
     <>
       <FactList label={(name) => translate(`reports.${name}`)} facts={facts} />
-      {line.state === 'expected' && (
-        <p className={styles['muted']}>{translate('reports.estimate')}</p>
-      )}
+      {line.state === 'expected' && <Note>{translate('reports.estimate')}</Note>}
     </>
   );
 }
@@ -76,8 +74,7 @@ function NewDispute({ id }: { id: string }) {
 /** Shows a line of the ledger and how its amount comes about. */
 export function LedgerLinePage() {
   const { id = '' } = useParams();
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { isReadOnly } = useConsole();
   const query = useCallQuery(getPartnerLedgerLine, { params: { id } });
   const { data } = query;
@@ -92,12 +89,12 @@ export function LedgerLinePage() {
         { label: translate('reports.title'), to: '/reports' },
       ]}
       actions={
-        <span className={styles['links']}>
+        <Stack component="span" direction="row" spacing={1.5}>
           {dispute && (
             <Link to={`/reports/disputes/${dispute}`}>{translate('reports.disputed')}</Link>
           )}
           {data && !isOpen && !isReadOnly && <NewDispute id={id} />}
-        </span>
+        </Stack>
       }
       lines={8}
       height="24px"

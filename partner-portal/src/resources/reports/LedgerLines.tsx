@@ -1,14 +1,12 @@
-import { useLanguage } from '@marketplace/shared/admin';
+import { useTexts } from '@marketplace/shared/admin';
 import { formatRupees, toDisplayDate } from '@marketplace/shared/format';
 import { type LedgerLine, getLedgerSubject, getOptionLabel } from '@marketplace/shared/schema';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import styles from './reports.module.css';
 
 /** Lists lines of the ledger as cards, which open to show how the amount comes about. */
 export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   return (
     <ul className={styles['lines']} aria-label={translate('reports.lines')}>
       {lines.map((line) => (
@@ -48,8 +46,7 @@ interface LedgerSumsProps {
 
 /** Shows the sums of lines: commission, GST, TDS and payout. */
 export function LedgerSums({ sums }: LedgerSumsProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   return (
     <dl className={styles['totals']}>
       {(['commission', 'gst', 'tds', 'net'] as const).map((name) => (

@@ -1,21 +1,21 @@
 import {
-  buildChoiceFilter,
-  buildOptionFilter,
   type Filters,
-  flattenRanges,
   LoadState,
   LocalList,
+  Note,
   RecordTable,
+  buildChoiceFilter,
+  buildOptionFilter,
+  flattenRanges,
   useClient,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { getPartnerLedger, LEDGER_SORTS, type QueryOf } from '@marketplace/shared/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type SortPayload, useTranslate } from 'react-admin';
+import { type SortPayload } from 'react-admin';
 import { buildLedgerColumns } from './ledgerColumns';
 import { LedgerSums } from './LedgerLines';
-import styles from './reports.module.css';
 
 const NEWEST_FIRST = { sort: 'day', order: 'DESC' } as const;
 
@@ -33,8 +33,7 @@ export interface LedgerPagesProps {
 
 /** Shows the sums of the ledger between two days, and its lines as a table that the server sorts and pages. */
 export function LedgerPages({ days, filters, setFilters }: LedgerPagesProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const [page, setPage] = useState(1);
   const [perPage, setPerPage] = useState<number>(FIRST_PAGE.per_page);
   const [sort, setSort] = useState<SortPayload>({ field: 'day', order: 'DESC' });
@@ -54,7 +53,7 @@ export function LedgerPages({ days, filters, setFilters }: LedgerPagesProps) {
   const { lines, totals, lenders } = data.data;
   return (
     <>
-      <p className={styles['muted']}>{translate('reports.about')}</p>
+      <Note>{translate('reports.about')}</Note>
       <LedgerSums sums={totals} />
       <LocalList
         resource="ledger"

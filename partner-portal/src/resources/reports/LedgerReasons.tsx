@@ -1,4 +1,4 @@
-import { FactList, useLanguage } from '@marketplace/shared/admin';
+import { FactList, useTexts } from '@marketplace/shared/admin';
 import type { AnswerOf, getPartnerLedgerLine } from '@marketplace/shared/api';
 import {
   formatNumber,
@@ -10,7 +10,6 @@ import {
 import { toPaise, toRupees } from '@marketplace/shared/lending';
 import { getLedgerReason, getLedgerSubject, getOptionLabel } from '@marketplace/shared/schema';
 import { Fragment } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatSlabConditions } from '../../products';
 
@@ -18,8 +17,7 @@ export type Opened = AnswerOf<typeof getPartnerLedgerLine>['data'];
 
 /** Returns how the commission follows from the lender's slabs and the partner's terms. */
 function useDisbursalFacts(opened: Opened) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { line, lead, slabs, revenue, promised, month_disbursals, month_average } = opened;
   const formatAmount = (amount: number) => formatRupees(amount, language, 'always');
   const formatShare = (value: number) => formatPercent(value, language);
@@ -98,8 +96,7 @@ function useDisbursalFacts(opened: Opened) {
 
 /** Returns a text about how the TDS of a line comes about. */
 function useTdsText({ line, tds_earlier, tds_threshold, ...opened }: Opened): string {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const formatAmount = (amount: number) => formatRupees(amount, language, 'always');
   const rule = line.tds === 0 ? 'tds_none' : tds_earlier === 0 ? 'tds_own' : 'tds_both';
   return translate(`reports.${rule}`, {
@@ -114,8 +111,7 @@ function useTdsText({ line, tds_earlier, tds_threshold, ...opened }: Opened): st
 
 /** Shows how the amount of a line comes about. */
 export function LedgerReasons({ opened }: { opened: Opened }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { line } = opened;
   const formatAmount = (amount: number) => formatRupees(amount, language, 'always');
   const formatShare = (value: number) => formatPercent(value, language);

@@ -5,19 +5,17 @@ import {
   Panels,
   QueryPage,
   useCallQuery,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { buildUrl, getPayout, getPayoutAdvice } from '@marketplace/shared/api';
 import { formatMonthName, toDisplayDate } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
-import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { LedgerLines, LedgerSums } from './LedgerLines';
 
 export function PayoutPage() {
   const { id = '' } = useParams();
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const query = useCallQuery(getPayout, { params: { id } });
   const reference = query.data?.payout.reference;
   return (

@@ -1,14 +1,14 @@
 import {
   ALL_ROWS,
-  buildPeriodFilter,
-  createColumnHelper,
   type ListFilter,
   PeriodPicker,
-  buildReadColumns,
   type TableColumn,
   UrlTable,
-  useLanguage,
+  buildPeriodFilter,
+  buildReadColumns,
+  createColumnHelper,
   usePeriod,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { buildCreatedFilter } from '@marketplace/shared/api';
 import { getDeviceToday } from '@marketplace/shared/format';
@@ -139,8 +139,7 @@ export function ApplicationReport() {
 }
 
 export function PayoutReport() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const column = createColumnHelper<Payout>(translate, language);
   const columns: TableColumn<Payout>[] = [
     column.accessor('reference', 'fields.reference', {
@@ -168,8 +167,7 @@ export function PayoutReport() {
 }
 
 export function DisputeReport() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const column = createColumnHelper<Dispute>(translate, language);
   const columns: TableColumn<Dispute>[] = [
     column.accessor('reference', 'fields.reference', {

@@ -1,6 +1,7 @@
 import {
   Failure,
   LoadState,
+  Note,
   Panel,
   Panels,
   useCallQuery,
@@ -46,7 +47,7 @@ export function NotificationsPanel() {
   return (
     <Panels>
       <Panel size="wide" title={translate('settings.notifications.settings')}>
-        <p className={styles['about']}>{translate('settings.notifications.about')}</p>
+        <Note sx={{ mb: 2 }}>{translate('settings.notifications.about')}</Note>
         <table className={styles['events']}>
           <thead>
             <tr>

@@ -1,6 +1,7 @@
 import {
-  LoadState,
   FormDialogButton,
+  LoadState,
+  Note,
   Panel,
   Panels,
   PayoutAccountFacts,
@@ -13,7 +14,6 @@ import { newPayoutAccountSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PasswordInput } from 'react-admin';
-import styles from './settings.module.css';
 
 /** Shows the account to which the partner is paid, and whether our team has verified it. */
 export function PayoutAccountPanel() {
@@ -56,9 +56,9 @@ export function PayoutAccountPanel() {
           </FormDialogButton>
         }
       >
-        <p className={styles['intro']}>
+        <Note sx={{ mb: 2 }}>
           {translate(`settings.payout_account.${account?.status ?? 'none'}`)}
-        </p>
+        </Note>
         {account && <PayoutAccountFacts account={account} />}
       </Panel>
     </Panels>

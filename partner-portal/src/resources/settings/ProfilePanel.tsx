@@ -4,6 +4,7 @@ import {
   FormDialogButton,
   InputPair,
   LoadState,
+  Note,
   Panel,
   Panels,
   SchemaInput,
@@ -15,7 +16,6 @@ import { getPartnerProfile, savePartnerProfile } from '@marketplace/shared/api';
 import { partnerContactSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
-import styles from './settings.module.css';
 
 /** Facts with a label of their own, because they are no single field. */
 const OWN_LABELS: ReadonlySet<string> = new Set(['address', 'web_address']);
@@ -83,12 +83,12 @@ export function ProfilePanel() {
           ]}
         />
         {data.gstin_status && (
-          <p className={styles['footnote']} role="status">
+          <Note sx={{ mt: 2 }} role="status">
             {translate(`settings.profile.gstin_${data.gstin_status}`, {
               reason: data.gstin_reason,
             })}{' '}
             {!isOwner && translate('settings.profile.gstin_owner')}
-          </p>
+          </Note>
         )}
       </Panel>
       <Panel size="narrow" title={translate('settings.profile.fixed')}>
@@ -100,10 +100,10 @@ export function ProfilePanel() {
             ['pan', data.pan || none],
           ]}
         />
-        <p className={styles['footnote']}>
+        <Note sx={{ mt: 2 }}>
           {translate('settings.profile.fixed_about')}{' '}
           <Link to="/communication/general-query">{translate('settings.profile.ask')}</Link>
-        </p>
+        </Note>
       </Panel>
     </Panels>
   );

@@ -4,7 +4,6 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import styles from './settings.module.css';
 import { settingsTabs } from './tabs';
 
 export function SettingsPage() {
@@ -20,7 +19,7 @@ export function SettingsPage() {
         {translate('settings.about')}
       </PageHeader>
       <Tabs
-        className={styles['tabs']}
+        sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
         value={id}
         variant="scrollable"
         scrollButtons={false}

@@ -1,7 +1,6 @@
-import { QueryPage, useConsole, useLanguage } from '@marketplace/shared/admin';
+import { QueryPage, useConsole, useTexts } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import { BrandMark, Button, NotFoundPage } from '@marketplace/shared/ui';
-import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import styles from './certificate.module.css';
 import { useCourse } from './useCourse';
@@ -9,8 +8,7 @@ import { useCourse } from './useCourse';
 /** Shows the certificate of a passed test, on the screen and on paper. */
 export function Certificate() {
   const { id = '' } = useParams();
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { brand } = useConsole();
   const { query } = useCourse(id);
   const { data } = query;

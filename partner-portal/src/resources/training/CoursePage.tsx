@@ -1,8 +1,16 @@
-import { Failure, QueryPage, useClient, useConsole, useLanguage } from '@marketplace/shared/admin';
+import Typography from '@mui/material/Typography';
+import {
+  Card,
+  Failure,
+  Note,
+  QueryPage,
+  useClient,
+  useConsole,
+  useTexts,
+} from '@marketplace/shared/admin';
 import { finishLesson } from '@marketplace/shared/api';
 import { Button, buttonClass, VisuallyHidden } from '@marketplace/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import styles from './course.module.css';
 import { Quiz } from './Quiz';
@@ -14,8 +22,7 @@ interface LessonsProps {
 }
 
 function Lessons({ course, onChange }: LessonsProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const { isMasquerade = false } = useConsole();
   const finish = useMutation({
@@ -24,11 +31,11 @@ function Lessons({ course, onChange }: LessonsProps) {
     onSuccess: ({ data }) => onChange(data),
   });
   return course.lessons.map(({ id, name, name_hi, text_en, text_hi, done }) => (
-    <section key={id} className={styles['lesson']} aria-labelledby={`lesson-${id}`}>
+    <Card key={id} sx={{ gap: 1, justifyItems: 'start' }} aria-labelledby={`lesson-${id}`}>
       <h2 id={`lesson-${id}`}>{language === 'hi' ? name_hi : name}</h2>
       <p>{language === 'hi' ? text_hi : text_en}</p>
       {done ? (
-        <p className={styles['done']}>✓ {translate('training.read')}</p>
+        <Typography color="success">✓ {translate('training.read')}</Typography>
       ) : (
         <Button
           variant="secondary"
@@ -41,15 +48,14 @@ function Lessons({ course, onChange }: LessonsProps) {
         </Button>
       )}
       {finish.variables === id && <Failure error={finish.error} />}
-    </section>
+    </Card>
   ));
 }
 
 /** Shows a course: its lessons, its test once they are read, and a link to the certificate. */
 export function CoursePage() {
   const { id = '' } = useParams();
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { query, show } = useCourse(id);
   const { data } = query;
   return (
@@ -77,12 +83,12 @@ export function CoursePage() {
           {course.done === course.lessons.length ? (
             <Quiz course={course} onMarked={show} />
           ) : (
-            <p className={styles['muted']}>
+            <Note>
               {translate('training.test_later', {
                 done: course.done,
                 lessons: course.lessons.length,
               })}
-            </p>
+            </Note>
           )}
         </div>
       )}

@@ -3,15 +3,14 @@ import {
   LocalList,
   PageHeader,
   RecordTable,
-  filterRows,
+  type TableColumn,
   buildNumberFilter,
   buildOptionFilter,
-  type TableColumn,
+  filterRows,
   useCallQuery,
-  useLanguage,
+  useTexts,
   useUrlFilters,
 } from '@marketplace/shared/admin';
-import { useTranslate } from 'react-admin';
 import { getCriteriaTexts } from './criteriaTexts';
 import styles from './eligibilityCriteria.module.css';
 
@@ -37,8 +36,7 @@ const FILTERS = ['product', 'min_income', 'min_loan_amount', 'loan_amount_upto',
 const AMOUNTS: readonly string[] = ['min_loan', 'max_loan', 'cibil'];
 
 export function EligibilityCriteria() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const query = useCallQuery(getEligibilityCriteria);
   const title = translate('portal.eligibility');
   const [filters, setFilters] = useUrlFilters(FILTERS);

@@ -1,4 +1,5 @@
 import {
+  Note,
   getErrorText,
   useClient,
   useConsole,
@@ -69,9 +70,7 @@ export function Quiz({ course, onMarked }: QuizProps) {
   return (
     <form className={styles['page']} noValidate onSubmit={(event) => void submit(event)}>
       <h2>{translate('training.test')}</h2>
-      <p className={styles['muted']}>
-        {translate('training.test_about', { percent: pass_percent })}
-      </p>
+      <Note>{translate('training.test_about', { percent: pass_percent })}</Note>
       {questions.map((question) => (
         <RadioGroup
           key={question.id}

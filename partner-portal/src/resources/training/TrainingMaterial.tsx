@@ -1,13 +1,11 @@
-import { LoadFailure, useClient, useLanguage } from '@marketplace/shared/admin';
+import { LoadFailure, useClient, useTexts } from '@marketplace/shared/admin';
 import { getCourses } from '@marketplace/shared/api';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
 import { PageCards } from '../../lists';
 
 /** Lists the courses with the person's progress, and the eligibility criteria. */
 export function TrainingMaterial() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const { data, error, refetch } = useQuery(client.query(getCourses));
   const courses = (data?.data ?? []).map((course) => {

@@ -9,7 +9,7 @@ import type { FieldDescription } from '../../schema';
 import { useTranslate } from '../../ui';
 import { useClient } from '../context/ClientContext';
 import { formatField } from '../fields/formatField';
-import { useLanguage } from '../i18n/useLanguage';
+import { useTexts } from '../i18n/useTexts';
 import { useConsole } from '../context/consoleContext';
 import styles from './waitingChanges.module.css';
 
@@ -89,8 +89,7 @@ export interface WaitingMarkProps {
 
 /** Marks a field whose change waits for a second admin, with the new value; nothing for any other field. */
 export function WaitingMark({ field, id }: WaitingMarkProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const change = useWaitingChange(field, id);
   if (!change) return null;
   const value: unknown = change.value === null ? null : JSON.parse(change.value);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatRupees } from '../../format';
 import { useTranslate } from '../../ui';
 import { formatField } from '../fields/formatField';
-import { useLanguage } from '../i18n/useLanguage';
+import { useTexts } from '../i18n/useTexts';
 import { useWithdraw } from './usePendingToast';
 import { useWaitingChange, type WaitingMarkProps } from './WaitingChanges';
 import styles from './waitingChanges.module.css';
@@ -25,8 +25,7 @@ function WaitingText({ change, children }: WaitingTextProps) {
 
 /** Says below a line of the ledger which amount would be clawed back from it. */
 export function WaitingClawBack({ id }: { id: string }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const change = useWaitingChange({ name: 'amount' }, id);
   if (!change) return null;
   const amount = formatRupees(Number(change.value), language, 'always');
@@ -37,8 +36,7 @@ export function WaitingClawBack({ id }: { id: string }) {
 
 /** Says below a field which value waits for a second admin. */
 export function WaitingNote({ field, id }: WaitingMarkProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const change = useWaitingChange(field, id);
   if (!change) return null;
   const value: unknown = change.value === null ? null : JSON.parse(change.value);

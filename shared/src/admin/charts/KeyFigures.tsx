@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatNumber, formatPercent } from '../../format';
 import { Skeleton } from '../../ui';
-import { useLanguage } from '../i18n/useLanguage';
+import { useTexts } from '../i18n/useTexts';
 import type { Change } from './computeChange';
 import styles from './keyFigures.module.css';
 
@@ -25,8 +25,7 @@ interface ChangeProps extends Pick<KeyFigure, 'change' | 'points'> {
 }
 
 function ChangeLine({ change, points = false, days }: ChangeProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   if (!change) return <Skeleton width="70%" />;
   const formatDifference = () => {
     if (change.kind === 'same' || change.kind === 'fresh') return '';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { createContext, use } from 'react';
+import { type ReactNode, createContext, use } from 'react';
 import type { Client } from '../../api/client';
 
 const ClientContext = createContext<Client | undefined>(undefined);

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import type { RaRecord } from 'react-admin';
-import { useGetList } from 'react-admin';
+import { type RaRecord, useGetList } from 'react-admin';
 import type { ReferenceTarget } from '../../schema';
 import { toApiError } from '../data/httpError';
 import { pickRecordText } from '../../format';

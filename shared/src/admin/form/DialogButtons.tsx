@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { type Resolver, useFormState, useWatch } from 'react-hook-form';
+import { Note } from '../layout/text';
 import type { FieldDescription } from '../../schema';
 import { useTranslate } from '../../ui';
 import styles from './formDialog.module.css';
@@ -93,11 +94,11 @@ export function DialogButtons(props: DialogButtonsProps) {
       </DialogActions>
     );
   return (
-    <DialogActions key="buttons" ref={buttons} className={styles['buttons']}>
+    <DialogActions key="buttons" ref={buttons} sx={{ flexWrap: 'wrap' }}>
       {waits && missing && (
-        <p id={hintId} className={styles['missing']}>
+        <Note id={hintId} sx={{ flex: '1 1 100%' }}>
           {translate('kit.form.missing', { fields: missing })}
-        </p>
+        </Note>
       )}
       <Button variant="outlined" disabled={isSubmitting} onClick={leave}>
         {cancelLabel}

@@ -162,7 +162,7 @@ export function FormDialog(props: FormDialogProps) {
           disableInvalidFormNotification
           onSubmit={submit}
         >
-          <DialogContent className={styles['fields']}>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
             <FormFieldsContext value={fields}>{props.children}</FormFieldsContext>
             <DialogConflict
               conflicts={conflicts}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Form, type Identifier, type RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { Note } from '../layout/text';
 import { useTranslate } from '../../ui';
 import { useWaitingChange } from '../approvals/WaitingChanges';
 import { WaitingNote } from '../approvals/WaitingNote';
@@ -120,9 +121,7 @@ function AutosaveInput({
           onTheirs={() => undo(conflict.theirs)}
         />
       )}
-      {phase === 'restored' && (
-        <p className={styles['restored']}>{translate('kit.input.restored')}</p>
-      )}
+      {phase === 'restored' && <Note sx={{ mt: 0.75 }}>{translate('kit.input.restored')}</Note>}
       {(phase === 'failed' || phase === 'restored') && !conflict && (
         <span className={styles['restoredActions']}>
           <Button size="small" variant="outlined" onClick={submit}>

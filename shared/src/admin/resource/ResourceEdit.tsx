@@ -1,6 +1,5 @@
 import { type ComponentType, Suspense, useRef } from 'react';
-import type { RaRecord } from 'react-admin';
-import { CanAccess } from 'react-admin';
+import { type RaRecord, CanAccess } from 'react-admin';
 import type { Resource } from '../../resources';
 import type { FieldDescription } from '../../schema';
 import { useTranslate } from '../../ui';

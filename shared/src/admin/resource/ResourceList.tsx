@@ -8,7 +8,7 @@ import { useSave } from '../saving/useSave';
 import { ReferenceColumn } from '../fields/Column';
 import { buildCellColumn, buildReadColumn } from '../table/columns/fieldColumns';
 import { SchemaInput } from '../form/SchemaInput';
-import { useLanguage } from '../i18n/useLanguage';
+import { useTexts } from '../i18n/useTexts';
 import type { BulkWrites } from '../table/rows/BulkActions';
 import type { TableColumn } from '../fields/column';
 import { buildFieldFilters } from '../table/filters/filters';
@@ -27,8 +27,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
   const { name, schema, fields, title } = resource;
   const titles = useTitleFields(resource);
   const sort = resource.sort ?? ([titles.shown, 'ASC'] as const);
-  const language = useLanguage();
-  const translate = useTranslate();
+  const { translate, language } = useTexts();
   const { canAccess: canWrite = false } = useCanAccess({ resource: name, action: 'edit' });
   const isReadable = useReadableTargets(fields);
   const save = useSave(name, translate('kit.form.updated'), translate('kit.error'));

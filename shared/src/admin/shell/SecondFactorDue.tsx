@@ -1,18 +1,17 @@
 import { useLocaleState } from 'react-admin';
 import { recordSecondFactor } from '../../session';
-import { Button, useTranslate } from '../../ui';
+import { Button } from '../../ui';
 import { OwnSecondFactor } from '../features/account/OwnSecondFactor';
 import { SignInFrame } from '../auth/pages/SignInFrame';
-import { useLanguage } from '../i18n/useLanguage';
+import { useTexts } from '../i18n/useTexts';
 import { usePreference } from '../preferences/preferences';
 import { useConsole } from '../context/consoleContext';
 import styles from '../auth/pages/signInPage.module.css';
 
 /** Replaces the console while a person has no second factor although the role must have one. */
 export function SecondFactorDue({ onSet }: { onSet: () => void }) {
-  const translate = useTranslate();
+  const { translate, language } = useTexts();
   const { area, brand, logout, preferences } = useConsole();
-  const language = useLanguage();
   const [, setLocale] = useLocaleState();
   const [, setLanguage] = usePreference(preferences, 'language');
   const title = translate('account.second_factor.due');

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import MuiTableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
@@ -157,11 +158,11 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   );
   return (
     <ListContextProvider value={list}>
-      <div className={styles['list']}>
+      <Box sx={{ minWidth: 0 }}>
         <ListToolbar {...tools} title={title} columns={columns} />
         {error && <LoadFailure error={error} onRetry={() => void list.refetch()} />}
         {(data || !error) && table}
-      </div>
+      </Box>
     </ListContextProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { Panel, useLanguage, StatusBadge } from '@marketplace/shared/admin';
+import Typography from '@mui/material/Typography';
+import { Note, Panel, StatusBadge, useTexts } from '@marketplace/shared/admin';
 import { formatPercent, formatRupees, formatTenure } from '@marketplace/shared/format';
 import { type Application, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
@@ -9,9 +10,7 @@ export function Applications({ applications }: { applications: readonly Applicat
   const translate = useTranslate();
   return (
     <Panel title={translate('csr_portal.applications')}>
-      {applications.length === 0 && (
-        <p className={styles['hint']}>{translate('csr_portal.no_applications')}</p>
-      )}
+      {applications.length === 0 && <Note>{translate('csr_portal.no_applications')}</Note>}
       <ul className={styles['cards']}>
         {applications.map((application) => (
           <li key={application.id}>
@@ -24,8 +23,7 @@ export function Applications({ applications }: { applications: readonly Applicat
 }
 
 function ApplicationItem({ application }: { application: Application }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { reference, lender_name, product, amount, tenure_months, annual_rate, emi } = application;
   const { disbursed_amount, remarks, status } = application;
   return (
@@ -37,8 +35,8 @@ function ApplicationItem({ application }: { application: Application }) {
         </h3>
         <StatusBadge list="applicationStatus" status={status} />
       </div>
-      <p className={styles['hint']}>{reference}</p>
-      <p className={styles['terms']}>
+      <Note>{reference}</Note>
+      <p>
         {translate('csr_portal.terms', {
           amount: formatRupees(amount, language),
           tenure: formatTenure(tenure_months, language),
@@ -48,13 +46,11 @@ function ApplicationItem({ application }: { application: Application }) {
       </p>
       <Timeline application={application} />
       {disbursed_amount !== null && (
-        <p className={styles['paid']}>
+        <Typography sx={{ fontWeight: 600 }}>
           {translate('csr_portal.disbursed', { amount: formatRupees(disbursed_amount, language) })}
-        </p>
+        </Typography>
       )}
-      {remarks && (
-        <p className={styles['hint']}>{translate('csr_portal.remarks', { text: remarks })}</p>
-      )}
+      {remarks && <Note>{translate('csr_portal.remarks', { text: remarks })}</Note>}
     </article>
   );
 }

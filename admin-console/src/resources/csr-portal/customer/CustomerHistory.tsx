@@ -1,4 +1,4 @@
-import { Timeline, useClient, useLanguage } from '@marketplace/shared/admin';
+import { Timeline, useClient, useTexts } from '@marketplace/shared/admin';
 import {
   type AnswerOf,
   getCustomerTimeline,
@@ -25,8 +25,7 @@ const consentTitles = { en: english, hi: hindi };
 
 /** Describes an entry in the language of the console. */
 function useEntryText(): (entry: Entry) => string {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   return ({ kind, code, name }) => {
     if (kind === 'note' && code) return translate('csr_portal.history.lines.note_edited', { name });
     if (kind === 'task' && code === 'done')

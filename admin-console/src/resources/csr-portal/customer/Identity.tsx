@@ -1,27 +1,25 @@
 import {
   FactList,
   FormDialogButton,
+  Note,
   Panel,
   SchemaInput,
   useClient,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { type AnswerOf, type getCustomerFile, revealCustomerPan } from '@marketplace/shared/api';
 import { formatDateTime, formatNumber, formatRupees } from '@marketplace/shared/format';
 import { getOptionLabel, revealSchema } from '@marketplace/shared/schema';
 import { readRole } from '@marketplace/shared/session';
-import { useTranslate } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { LastChange } from '../../../history';
-import styles from './customer.module.css';
 
 export type CustomerFile = AnswerOf<typeof getCustomerFile>['data'];
 
 const HINDI = 2;
 
 export function Identity({ file }: { file: CustomerFile }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const [pan, setPan] = useState<string>();
   const { customer } = file;
@@ -65,7 +63,7 @@ export function Identity({ file }: { file: CustomerFile }) {
         )
       }
     >
-      <p className={styles['hint']}>{translate('csr_portal.identity_hint')}</p>
+      <Note>{translate('csr_portal.identity_hint')}</Note>
       <FactList
         label={(name) => translate(`csr_portal.${name}`)}
         facts={rows.map(([name, value]) => [name, value || '–'])}

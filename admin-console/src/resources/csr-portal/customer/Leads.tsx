@@ -1,15 +1,13 @@
-import { FactList, Panel, useLanguage, StatusBadge } from '@marketplace/shared/admin';
+import { FactList, Note, Panel, StatusBadge, useTexts } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import { type Lead, getOptionLabel, listProductAnswers } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import styles from './customer.module.css';
 
 export function Leads({ leads }: { leads: readonly Lead[] }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   return (
     <Panel title={translate('csr_portal.leads')}>
-      {leads.length === 0 && <p className={styles['hint']}>{translate('csr_portal.no_leads')}</p>}
+      {leads.length === 0 && <Note>{translate('csr_portal.no_leads')}</Note>}
       <ul className={styles['leads']}>
         {leads.map(({ id, reference, product, stage, created_at, updated_at, ...answers }) => (
           <li key={id}>
@@ -17,10 +15,10 @@ export function Leads({ leads }: { leads: readonly Lead[] }) {
               <h3>{getOptionLabel('product', product, language)}</h3>
               <StatusBadge list="leadStage" status={stage} />
             </div>
-            <p className={styles['hint']}>
+            <Note>
               {reference} · {translate('fields.created_at')} {formatDateTime(created_at, language)}{' '}
               · {translate('fields.updated_at')} {formatDateTime(updated_at, language)}
-            </p>
+            </Note>
             <FactList
               label={translate}
               facts={listProductAnswers(product, answers, language).map(

@@ -1,4 +1,6 @@
-import { Panel } from '@marketplace/shared/admin';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { Panel, Subheading } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 import { listCompleted, PROFILES } from '../completion';
 import styles from './customer.module.css';
@@ -26,12 +28,18 @@ export function Progress({ file }: { file: CustomerFile }) {
       </ul>
       {file.missing.length > 0 && (
         <>
-          <h3 className={styles['subheading']}>{translate('csr_portal.missing')}</h3>
-          <ul className={styles['chips']}>
+          <Subheading>{translate('csr_portal.missing')}</Subheading>
+          <Stack component="ul" direction="row" spacing={0.75}>
             {file.missing.map((name) => (
-              <li key={name}>{translate(`fields.${name}`)}</li>
+              <Chip
+                key={name}
+                component="li"
+                size="small"
+                color="warning"
+                label={translate(`fields.${name}`)}
+              />
             ))}
-          </ul>
+          </Stack>
         </>
       )}
     </Panel>

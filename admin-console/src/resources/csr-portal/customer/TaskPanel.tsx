@@ -1,11 +1,13 @@
 import {
   ALL_ROWS,
-  LoadState,
-  FormDialogButton,
-  Panel,
-  useLanguage,
-  useSave,
   Badge,
+  FormDialogButton,
+  LoadState,
+  Note,
+  Panel,
+  Rows,
+  useSave,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { getDeviceToday, toDisplayDate } from '@marketplace/shared/format';
 import { type CustomerTask, getOptionLabel, taskFormSchema } from '@marketplace/shared/schema';
@@ -59,8 +61,7 @@ function TaskButton({ userId, task, save, refresh }: TaskButtonProps) {
 
 /** Lists the desk's tasks for a customer: the open ones by day, the done ones on request. */
 export function TaskPanel({ userId }: { userId: string }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const queryClient = useQueryClient();
   const [showsDone, setShowsDone] = useState(false);
   const send = useSave(RESOURCE, translate('tasks.updated'), translate('kit.error'));
@@ -80,8 +81,8 @@ export function TaskPanel({ userId }: { userId: string }) {
   return (
     <Panel title={translate('tasks.panel')} actions={<TaskButton {...button} />}>
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={2} height="24px" />}
-      {data && shown.length === 0 && <p className={styles['empty']}>{translate('tasks.empty')}</p>}
-      <ul className={styles['tasks']}>
+      {data && shown.length === 0 && <Note>{translate('tasks.empty')}</Note>}
+      <Rows>
         {shown.map((task) => (
           <li key={task.id} data-done={task.done === 1 || undefined}>
             <Checkbox
@@ -96,7 +97,7 @@ export function TaskPanel({ userId }: { userId: string }) {
             />
             <div>
               <span className={styles['title']}>{task.title}</span>
-              <span className={styles['facts']}>
+              <small>
                 {[
                   translate('tasks.due', { day: toDisplayDate(task.due_on) ?? '' }),
                   task.assignee_name,
@@ -104,7 +105,7 @@ export function TaskPanel({ userId }: { userId: string }) {
                     priority: getOptionLabel('taskPriority', task.priority, language),
                   }),
                 ].join(' · ')}
-              </span>
+              </small>
               {task.done === 0 && task.due_on < getDeviceToday() && (
                 <Badge tone="bad" status="overdue">
                   {translate('tasks.overdue')}
@@ -114,7 +115,7 @@ export function TaskPanel({ userId }: { userId: string }) {
             <TaskButton {...button} task={task} />
           </li>
         ))}
-      </ul>
+      </Rows>
       {done.length > 0 && !showsDone && (
         <Button variant="ghost" size="small" onClick={() => setShowsDone(true)}>
           {translate('tasks.show_done', { count: done.length })}

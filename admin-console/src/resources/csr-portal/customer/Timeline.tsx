@@ -1,14 +1,13 @@
-import { useLanguage } from '@marketplace/shared/admin';
+import { useTexts } from '@marketplace/shared/admin';
 import { formatDate, formatDateTime } from '@marketplace/shared/format';
 import { type Application, getOptionLabel } from '@marketplace/shared/schema';
-import { useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { VisuallyHidden } from '@marketplace/shared/ui';
 import { buildSteps } from './steps';
 import styles from './timeline.module.css';
 
 /** Shows the steps of an application in a row: past, current and future. */
 export function Timeline({ application }: { application: Application }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const label = translate('csr_portal.steps', { lender: application.lender_name });
   return (
     <ol className={styles['steps']} aria-label={label}>
@@ -23,11 +22,7 @@ export function Timeline({ application }: { application: Application }) {
             {getOptionLabel('applicationStatus', status, language)}
           </span>
           <VisuallyHidden>{translate(`csr_portal.step.${state}`)}</VisuallyHidden>
-          {at && (
-            <span className={styles['time']}>
-              {formatDate(at, language) || formatDateTime(at, language)}
-            </span>
-          )}
+          {at && <span>{formatDate(at, language) || formatDateTime(at, language)}</span>}
         </li>
       ))}
     </ol>

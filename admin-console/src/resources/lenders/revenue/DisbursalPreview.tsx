@@ -1,8 +1,7 @@
-import { PlainNumber, useLanguage, usePlainForm } from '@marketplace/shared/admin';
+import { PlainNumber, usePlainForm, useTexts } from '@marketplace/shared/admin';
 import { formatRupees } from '@marketplace/shared/format';
 import { computeDisbursalRevenue } from '@marketplace/shared/lending';
 import { count, type LenderRevenue, rupees, validate } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { object } from 'yup';
 import styles from '../lenderEdit.module.css';
@@ -19,8 +18,7 @@ export function DisbursalPreview({
   lenderId: number;
   rows: readonly LenderRevenue[];
 }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const fields = usePlainForm(`lenders/${lenderId}/disbursal`, schema, SAMPLE, 'onChange');
   const input = useWatch({ control: fields.control });
   const checked = validate(schema, input, { cast: true });

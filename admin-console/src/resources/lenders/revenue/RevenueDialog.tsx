@@ -2,15 +2,15 @@ import {
   FormDialog,
   type FormDialogProps,
   InputPair,
-  getPendingId,
+  Note,
   SchemaInput,
+  getPendingId,
   usePendingToast,
   useSave,
 } from '@marketplace/shared/admin';
 import { type LenderRevenue, newLenderRevenueSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useCreate } from 'react-admin';
-import styles from '../lenderEdit.module.css';
 
 /** Returns the name under which the dialog of a slab, or of a new one, persists its input. */
 export const getRevenueFormKey = (lenderId: number, id: number | 'new'): string =>
@@ -77,7 +77,7 @@ export function RevenueDialog({ lenderId, entry, onClose }: RevenueDialogProps) 
         <SchemaInput source="revenue_percent" />
       </InputPair>
       <SchemaInput source="status" />
-      <p className={styles['caption']}>{translate('lenders.revenue.caption')}</p>
+      <Note>{translate('lenders.revenue.caption')}</Note>
     </FormDialog>
   );
 }

@@ -1,8 +1,10 @@
+import Stack from '@mui/material/Stack';
 import {
-  applyFilters,
-  LoadState,
   LoadFailure,
+  LoadState,
+  Note,
   SortableTable,
+  applyFilters,
   useConfirmedDelete,
 } from '@marketplace/shared/admin';
 import type { LenderRevenue } from '@marketplace/shared/schema';
@@ -11,7 +13,6 @@ import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import report from '../../../report/report.module.css';
-import styles from '../lenderEdit.module.css';
 import { Section } from '../Section';
 import { DisbursalPreview } from './DisbursalPreview';
 import { RevenueDialog, getRevenueFormKey } from './RevenueDialog';
@@ -55,14 +56,14 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
     <Section
       id="revenue"
       actions={
-        <span className={styles['sectionActions']}>
+        <Stack component="span" direction="row" sx={{ gap: '8px 16px' }}>
           <Link className={report['link']} to={HISTORY}>
             {translate('lenders.revenue.history')}
           </Link>
           <Button variant="secondary" size="small" onClick={() => setEditing('new')}>
             {translate('lenders.revenue.add')}
           </Button>
-        </span>
+        </Stack>
       }
     >
       {types.failed && (
@@ -75,7 +76,7 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
         <LoadState error={error} onRetry={() => void refetch()} height={160} />
       )}
       {!isPending && !error && rows.length === 0 && (
-        <p className={styles['empty']}>{translate('lenders.revenue.empty')}</p>
+        <Note>{translate('lenders.revenue.empty')}</Note>
       )}
       {rows.length > 0 && (
         <>

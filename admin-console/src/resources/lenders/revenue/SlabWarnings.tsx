@@ -1,8 +1,8 @@
-import { useLanguage } from '@marketplace/shared/admin';
+import { useTexts } from '@marketplace/shared/admin';
 import { formatRupees } from '@marketplace/shared/format';
 import { checkSlabs } from '@marketplace/shared/lending';
 import type { LenderRevenue } from '@marketplace/shared/schema';
-import { useTranslate, WarningIcon } from '@marketplace/shared/ui';
+import { WarningIcon } from '@marketplace/shared/ui';
 import styles from '../lenderEdit.module.css';
 
 interface SlabWarningsProps {
@@ -12,8 +12,7 @@ interface SlabWarningsProps {
 
 /** Warns if slabs of one type overlap, leave amounts out, or are never reached. */
 export function SlabWarnings({ rows, types }: SlabWarningsProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const formatBound = (value: number | null) =>
     value === null ? translate('lenders.revenue.no_bound') : formatRupees(value, language);
   const getPosition = (row: LenderRevenue) => rows.indexOf(row) + 1;

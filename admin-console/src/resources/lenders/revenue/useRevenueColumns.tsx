@@ -1,9 +1,10 @@
+import Chip from '@mui/material/Chip';
 import {
-  createColumnHelper,
   DeletionMark,
   FlagCell,
-  useLanguage,
+  createColumnHelper,
   useSave,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
 import { checkSlabs } from '@marketplace/shared/lending';
@@ -12,7 +13,7 @@ import {
   type LenderRevenue,
   lenderRevenueSchema,
 } from '@marketplace/shared/schema';
-import { Button, useTranslate } from '@marketplace/shared/ui';
+import { Button } from '@marketplace/shared/ui';
 import styles from '../lenderEdit.module.css';
 
 const status = getFieldDescription(lenderRevenueSchema, 'status');
@@ -26,8 +27,7 @@ interface Parts {
 
 /** Builds the columns of the revenue table, and a function that names a row. */
 export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const save = useSave(
     'lender-revenue',
     translate('lenders.revenue.updated'),
@@ -73,9 +73,13 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
           <span className={styles['marked']}>
             {types.get(entry.revenue_type_id) ?? '–'}
             {buildMarks(entry).map((mark) => (
-              <span key={mark} className={styles['warningBadge']}>
-                {translate(`lenders.revenue.mark_${mark}`)}
-              </span>
+              <Chip
+                key={mark}
+                component="span"
+                size="small"
+                color="warning"
+                label={translate(`lenders.revenue.mark_${mark}`)}
+              />
             ))}
           </span>
           <div>

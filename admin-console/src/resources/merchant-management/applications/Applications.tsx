@@ -1,13 +1,13 @@
 import {
-  buildChoiceFilter,
   PageHeader,
   UrlTable,
+  buildChoiceFilter,
   useClient,
-  useLanguage,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { decideMerchant, type BodyOf } from '@marketplace/shared/api';
 import { hasInput } from '@marketplace/shared/session';
-import { notify, useTranslate } from '@marketplace/shared/ui';
+import { notify } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
 import { useNames } from '../../../names';
@@ -44,8 +44,7 @@ function OpenDecision({ chosen, decide, onClose }: OpenDecisionProps) {
 
 /** Lists the resellers that apply to work with a partner, each with its decision. */
 export function Applications({ views }: { views: ReactNode }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const { partners, partnerName } = useNames();
   const refresh = useRefresh();

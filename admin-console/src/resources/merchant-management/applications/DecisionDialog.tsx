@@ -1,9 +1,8 @@
-import { FormDialog, SchemaInput } from '@marketplace/shared/admin';
+import { FormDialog, Note, SchemaInput } from '@marketplace/shared/admin';
 import type { BodyOf, decideMerchant } from '@marketplace/shared/api';
 import { merchantDecisionSchema, validate } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { ApplicationRow } from './ApplicationActions';
-import styles from '../masquerade/actAsPartner.module.css';
 
 /** Name under which the dialog of a decision persists its input. */
 export const getDecisionFormKey = (merchantId: string, status: 'approved' | 'rejected'): string =>
@@ -41,10 +40,8 @@ export function DecisionDialog({ merchant, status, save, onClose }: DecisionDial
         optional={status === 'approved'}
         label={translate(`merchant_management.${status}_remarks`)}
       />
-      {status === 'approved' && (
-        <p className={styles['note']}>{translate('merchant_management.approved_note')}</p>
-      )}
-      <p className={styles['note']}>{translate('merchant_management.message_note', { email })}</p>
+      {status === 'approved' && <Note>{translate('merchant_management.approved_note')}</Note>}
+      <Note>{translate('merchant_management.message_note', { email })}</Note>
     </FormDialog>
   );
 }

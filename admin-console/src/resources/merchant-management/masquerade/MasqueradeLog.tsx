@@ -1,13 +1,11 @@
-import { buildChoiceFilter, PageHeader, UrlTable, useLanguage } from '@marketplace/shared/admin';
-import { useTranslate } from '@marketplace/shared/ui';
+import { PageHeader, UrlTable, buildChoiceFilter, useTexts } from '@marketplace/shared/admin';
 import type { ReactNode } from 'react';
 import { useNames } from '../../../names';
 import { buildMasqueradeColumns } from './masqueradeColumns';
 
 /** Lists who acted as which partner, why, and when. Nobody can change it. */
 export function MasqueradeLog({ views }: { views: ReactNode }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { partners } = useNames();
   const columns = buildMasqueradeColumns({ translate, language });
   return (

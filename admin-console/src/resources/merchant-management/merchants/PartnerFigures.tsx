@@ -1,17 +1,16 @@
 import {
-  buildChoiceFilter,
+  LocalList,
   PageHeader,
   PeriodPicker,
   RecordTable,
-  useLanguage,
-  usePeriod,
-  LocalList,
+  buildChoiceFilter,
   filterRows,
+  usePeriod,
+  useTexts,
   useUrlFilters,
 } from '@marketplace/shared/admin';
 import { formatNumber, formatRupees, toDisplayDate } from '@marketplace/shared/format';
 import { hasInput } from '@marketplace/shared/session';
-import { useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { ActAsPartner, getActAsPartnerFormKey } from '../masquerade/ActAsPartner';
 import { buildMerchantColumns } from './merchantColumns';
@@ -22,8 +21,7 @@ const FILTERS = ['activity', 'q'];
 
 /** Lists the partners with their figures of a period. */
 export function PartnerFigures({ views }: { views: ReactNode }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const [period, choosePeriod] = usePeriod();
   const [filters, setFilters] = useUrlFilters(FILTERS);
   const [chosen, setChosen] = useState<Merchant | null>();

@@ -48,7 +48,7 @@ export const buildMerchantColumns = ({
     }),
     column.accessor('name', 'merchant_management.code', {
       wrap: true,
-      render: ({ name }) => <span className={report['muted']}>{name}</span>,
+      render: ({ name }) => <small>{name}</small>,
     }),
     buildCountColumn('applications'),
     buildCountColumn('approved'),

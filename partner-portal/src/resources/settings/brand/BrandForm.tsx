@@ -1,17 +1,19 @@
+import Stack from '@mui/material/Stack';
 import {
   ConflictChoice,
   ContentChange,
-  findFieldConflicts,
   Failure,
   type NamedConflict,
+  Note,
   Panel,
   Panels,
+  findFieldConflicts,
   getTheirValues,
   useClient,
   useConfirm,
   useConsole,
-  useLanguage,
   usePlainForm,
+  useTexts,
 } from '@marketplace/shared/admin';
 import { type AnswerOf, getOwnBrand, saveOwnBrand, undoOwnBrand } from '@marketplace/shared/api';
 import {
@@ -24,7 +26,7 @@ import {
 import { formatDateTime } from '@marketplace/shared/format';
 import { describeFields, ownBrandSchema } from '@marketplace/shared/schema';
 import { removeInput } from '@marketplace/shared/session';
-import { Button, notify, SelectField, TextField, useTranslate } from '@marketplace/shared/ui';
+import { Button, notify, SelectField, TextField } from '@marketplace/shared/ui';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -77,14 +79,13 @@ const VARIABLE = ' Variable';
 
 /** The form of the brand studio. A save shows the open portal in the new brand at once. */
 export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: QueryKey }) {
-  const translate = useTranslate();
+  const { translate, language } = useTexts();
   const client = useClient();
   const confirm = useConfirm();
   const queryClient = useQueryClient();
   const { showBrand, isReadOnly = false, isMasquerade = false } = useConsole();
   const [failure, setFailure] = useState<unknown>();
   const [conflict, setConflict] = useState<BrandConflict>();
-  const language = useLanguage();
   const { partner_name, version } = state;
   const toSaved = ({ brand }: Pick<BrandState, 'brand'>) =>
     toOwnBrand(getBrand(partner_name, brand));
@@ -208,7 +209,7 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
                 onTheirs={() => void takeTheirs()}
               />
             )}
-            <div className={styles['actions']}>
+            <Stack direction="row" spacing={1.5}>
               <Button type="submit" disabled={isOff} busy={formState.isSubmitting}>
                 {translate('brand_studio.save')}
               </Button>
@@ -217,14 +218,14 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
                   {translate('brand_studio.undo')}
                 </Button>
               )}
-            </div>
+            </Stack>
             {state.saved_at && (
-              <p className={styles['muted']}>
+              <Note>
                 {translate('brand_studio.saved_by', {
                   name: state.saved_by,
                   at: formatDateTime(state.saved_at, language),
                 })}
-              </p>
+              </Note>
             )}
           </form>
         </Panel>

@@ -1,4 +1,4 @@
-import { useLanguage } from '@marketplace/shared/admin';
+import { useTexts } from '@marketplace/shared/admin';
 import {
   type Brand,
   buildBrandTokens,
@@ -6,7 +6,6 @@ import {
   TEXT_CONTRAST,
 } from '@marketplace/shared/branding';
 import { formatNumber } from '@marketplace/shared/format';
-import { useTranslate } from '@marketplace/shared/ui';
 import styles from './brand.module.css';
 
 /** A chosen colour, and the colour that the pages use in its place on a background. */
@@ -29,8 +28,7 @@ function buildPairs(brand: Brand): Pair[] {
 
 /** Says how readable the chosen colours are, and which colours the pages use instead. */
 export function Contrasts({ brand }: { brand: Brand }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const formatRatio = (colour: string, ground: string) =>
     `${formatNumber(Math.floor(computeContrast(colour, ground) * 10) / 10, language)}:1`;
   return (

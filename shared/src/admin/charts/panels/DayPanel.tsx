@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { Suspense, lazy, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatNumber, toDisplayDate } from '../../../format';
 import { Skeleton } from '../../../ui';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { ChartTable } from '../ChartTable';
 import { EmptyPanel } from './EmptyPanel';
 import { Panel } from './Panel';
@@ -21,8 +20,7 @@ export interface DayPanelProps {
 
 /** Shows leads and applications by day, as lines or as a table. */
 export function DayPanel({ days, getAddress }: DayPanelProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const [asTable, setAsTable] = useState(false);
   const title = translate('console.summary.by_day');
   const names = [translate('fields.leads'), translate('fields.applications')];

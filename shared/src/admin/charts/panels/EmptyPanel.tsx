@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import styles from './panel.module.css';
+import { Note } from '../../layout/text';
 
 /** Says in a card without data why it is empty, and what to do. */
 export function EmptyPanel() {
   const translate = useTranslate();
-  return <p className={styles['empty']}>{translate('console.chart.empty')}</p>;
+  return <Note sx={{ py: 4, textAlign: 'center' }}>{translate('console.chart.empty')}</Note>;
 }

@@ -1,6 +1,5 @@
-import { useTranslate } from 'react-admin';
 import { formatNumber, formatRupeesLong } from '../../../format';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { Bars } from '../Bars';
 import { Panel, type PanelProps } from './Panel';
 import { type Ranked, rankTop } from './rankTop';
@@ -17,8 +16,7 @@ export interface RankPanelProps {
 
 /** Shows applications and disbursed amounts by lender or partner. */
 export function RankPanel({ title, head, rows, size }: RankPanelProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const top = rankTop(rows, SHOWN, (count) => translate('console.chart.others', { count }));
   return (
     <Panel title={title} size={size}>

@@ -1,7 +1,6 @@
-import { useTranslate } from 'react-admin';
 import { formatNumber, formatPercent } from '../../../format';
 import { getOptionLabel } from '../../../schema';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { Link } from 'react-router-dom';
 import { Bars } from '../Bars';
 import { Panel } from './Panel';
@@ -13,8 +12,7 @@ export interface StatusPanelProps {
 
 /** The number of a period's applications by status. */
 export function StatusPanel({ statuses, getAddress }: StatusPanelProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const title = translate('console.summary.by_status');
   const all = statuses.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { encodeQR } from 'qr';
 import { useState } from 'react';
 import { PasswordInput } from 'react-admin';
+import { Card } from '../../layout/surfaces';
 import {
   type AnswerOf,
   beginSecondFactor,
@@ -41,22 +44,25 @@ function Password() {
 function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const translate = useTranslate();
   return (
-    <div role="status" className={styles['stack']}>
+    <Stack role="status" spacing={2} sx={{ alignItems: 'flex-start' }}>
       <p>{translate('account.second_factor.codes')}</p>
-      <ul className={styles['codes']}>
+      <Box
+        component="ul"
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', gap: '8px 24px' }}
+      >
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
-      </ul>
-      <div className={styles['buttons']}>
+      </Box>
+      <Stack direction="row" spacing={1.5}>
         <CopyButton text={codes.join('\n')} label={translate('account.second_factor.copy_codes')} />
         <Button size="small" onClick={onSaved}>
           {translate('account.second_factor.saved_codes')}
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -78,7 +84,7 @@ export function OwnSecondFactor({ onDone }: OwnSecondFactorProps) {
     <>
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={3} height="24px" />}
       {data && !codes && (
-        <div className={styles['stack']}>
+        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
           <p>{translate(`account.second_factor.${state}_about`)}</p>
           {data.is_on && (
             <p>{translate('account.second_factor.left', { count: data.recovery_codes_left })}</p>
@@ -90,7 +96,7 @@ export function OwnSecondFactor({ onDone }: OwnSecondFactorProps) {
           >
             {translate(`account.second_factor.switch_${data.is_on ? 'off' : 'on'}`)}
           </Button>
-        </div>
+        </Stack>
       )}
       {codes && (
         <RecoveryCodes
@@ -135,13 +141,18 @@ export function OwnSecondFactor({ onDone }: OwnSecondFactorProps) {
             alt={translate('account.second_factor.qr')}
             src={`data:image/svg+xml,${encodeURIComponent(encodeQR(setup.address, 'svg'))}`}
           />
-          <p className={styles['secret']}>
+          <Stack
+            component="p"
+            direction="row"
+            spacing={1}
+            sx={{ flexWrap: 'nowrap', overflowWrap: 'anywhere' }}
+          >
             <code>{setup.secret}</code>
             <CopyButton
               text={setup.secret}
               label={translate('account.second_factor.copy_secret')}
             />
-          </p>
+          </Stack>
           <SchemaInput source="code" label={translate('account.second_factor.code')} />
         </FormDialog>
       )}
@@ -174,9 +185,9 @@ export function SecondFactorSettings() {
       <PageHeader title={translate('account.second_factor.title')}>
         {translate('account.second_factor.about')}
       </PageHeader>
-      <div className={styles['card']}>
+      <Card as="div" sx={{ maxWidth: 720, p: { xs: 2, md: 4 } }}>
         <OwnSecondFactor />
-      </div>
+      </Card>
     </>
   );
 }

@@ -1,9 +1,9 @@
+import { Card } from '../../layout/surfaces';
 import { changePassword } from '../../../session';
 import { notify, useTranslate } from '../../../ui';
 import { useClient } from '../../context/ClientContext';
 import { useConsole } from '../../context/consoleContext';
 import { PageHeader } from '../../resource/page/PageHeader';
-import styles from './account.module.css';
 import { PasswordForm } from './PasswordForm';
 
 export function ChangePassword() {
@@ -29,9 +29,9 @@ export function PasswordPage() {
       <PageHeader title={translate('account.password')}>
         {translate('account.password_about')}
       </PageHeader>
-      <div className={styles['card']}>
+      <Card as="div" sx={{ maxWidth: 720, p: { xs: 2, md: 4 } }}>
         <ChangePassword />
-      </div>
+      </Card>
     </>
   );
 }

@@ -1,20 +1,20 @@
+import Stack from '@mui/material/Stack';
 import { LoadState } from '../../feedback/failure/LoadState';
 import { useMutation } from '@tanstack/react-query';
+import { Card } from '../../layout/surfaces';
 import { endSession, endSessions, getSessions } from '../../../api';
 import { Button, notify, SessionList, useTranslate } from '../../../ui';
 import { useConfirm } from '../../feedback/confirm/ConfirmProvider';
 import { Failure } from '../../feedback/failure/LoadFailure';
 import { useClient } from '../../context/ClientContext';
 import { useCallQuery } from '../../data/useCallQuery';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { useConsole } from '../../context/consoleContext';
 import { PageHeader } from '../../resource/page/PageHeader';
-import styles from './account.module.css';
 
 /** Where the account is signed in; ends one session or all. */
 export function OwnSessions() {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const confirm = useConfirm();
   const { logout } = useConsole();
@@ -41,7 +41,7 @@ export function OwnSessions() {
     <>
       {!data && <LoadState error={error} onRetry={() => void refetch()} height={180} />}
       {data && (
-        <div className={styles['sessions']}>
+        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
           <SessionList
             sessions={data}
             translate={translate}
@@ -54,7 +54,7 @@ export function OwnSessions() {
           <Button variant="secondary" size="small" onClick={() => void endAll()}>
             {translate('sessions.everywhere')}
           </Button>
-        </div>
+        </Stack>
       )}
     </>
   );
@@ -68,9 +68,9 @@ export function SessionsPage() {
       <PageHeader title={translate('account.sessions')}>
         {translate('account.sessions_about')}
       </PageHeader>
-      <div className={styles['card']}>
+      <Card as="div" sx={{ maxWidth: 720, p: { xs: 2, md: 4 } }}>
         <OwnSessions />
-      </div>
+      </Card>
     </>
   );
 }

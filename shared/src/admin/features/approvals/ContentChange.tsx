@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { type AnswerOf, type getOwnBrand, withdrawContentChange } from '../../../api';
 import { formatDateTime } from '../../../format';
-import { notify, useTranslate } from '../../../ui';
+import { notify } from '../../../ui';
 import { useClient } from '../../context/ClientContext';
 import { getErrorText } from '../../feedback/failure/errorText';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import styles from '../../approvals/waitingChanges.module.css';
 
 interface Difference {
@@ -23,8 +23,7 @@ interface ContentChangeProps {
 
 /** Tells a partner which of its changes waits for an admin, or was refused and why, and lets it withdraw one. */
 export function ContentChange({ change, differences, disabled, onWithdrawn }: ContentChangeProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const isRefused = change.status === 'refused';
   const withdraw = async () => {

@@ -1,8 +1,7 @@
 import type { InferType } from 'yup';
 import { formatNumber, formatRupees } from '../../../format';
 import type { outlierSchema } from '../../../schema';
-import { useTranslate } from '../../../ui';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import styles from './moneyFacts.module.css';
 
 interface MoneyFactsProps {
@@ -18,8 +17,7 @@ interface MoneyFactsProps {
 
 /** Says what a second admin would let pass: how much money in how many rows, and each amount above what was promised. */
 export function MoneyFacts({ total, rows, outlier_rows, outliers, account }: MoneyFactsProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const count = (n: number) => ({ smart_count: n, count: formatNumber(n, language) });
   const formatAmount = (amount: number) => formatRupees(amount, language, 'always');
   const facts = [

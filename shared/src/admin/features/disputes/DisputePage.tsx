@@ -1,12 +1,15 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { Note } from '../../layout/text';
 import { type AnswerOf, getDispute, readDispute, writeDispute } from '../../../api';
 import { formatDateTime } from '../../../format';
 import { newDisputeMessageSchema, getOptionLabel } from '../../../schema';
-import { Button, useTranslate } from '../../../ui';
+import { Button } from '../../../ui';
 import { useClient } from '../../context/ClientContext';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { useConsole } from '../../context/consoleContext';
 import { StatusBadge } from '../../fields/status/StatusBadge';
 import { QueryPage, type QueryPageProps } from '../../resource/QueryPage';
@@ -26,8 +29,7 @@ export interface DisputePageProps extends Pick<QueryPageProps<unknown>, 'trail'>
 /** A dispute about a line of the ledger with its thread, in both consoles. */
 export function DisputePage({ trail, toLine, partnerName, renderFooter }: DisputePageProps) {
   const { id = '' } = useParams();
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const cache = useQueryClient();
   const refresh = useUnreadRefresh();
@@ -73,7 +75,7 @@ export function DisputePage({ trail, toLine, partnerName, renderFooter }: Disput
       height="24px"
     >
       {(dispute) => (
-        <div className={styles['page']}>
+        <Stack spacing={3} sx={{ maxWidth: 760 }}>
           {toLine && <Link to={toLine(dispute.entry_id)}>{translate('disputes.line')}</Link>}
           <ol
             className={styles['thread']}
@@ -82,11 +84,11 @@ export function DisputePage({ trail, toLine, partnerName, renderFooter }: Disput
           >
             {dispute.messages.map(({ from, name, text, at }) => (
               <li key={at} data-own={from === area || undefined}>
-                <p className={styles['muted']}>
+                <Note>
                   <strong>{name || translate(`disputes.${from}`)}</strong>{' '}
                   {translate(`disputes.${from}`)} · {formatDateTime(at, language)}
-                </p>
-                <p className={styles['text']}>{text}</p>
+                </Note>
+                <Typography sx={{ mt: 0.5, whiteSpace: 'pre-wrap' }}>{text}</Typography>
               </li>
             ))}
           </ol>
@@ -105,7 +107,7 @@ export function DisputePage({ trail, toLine, partnerName, renderFooter }: Disput
             />
           )}
           {renderFooter?.(dispute)}
-        </div>
+        </Stack>
       )}
     </QueryPage>
   );

@@ -1,6 +1,6 @@
 import type { LenderCriterion } from '../../../api';
-import { ErrorIcon, InfoIcon, SuccessIcon, useTranslate } from '../../../ui';
-import { useLanguage } from '../../i18n/useLanguage';
+import { ErrorIcon, InfoIcon, SuccessIcon } from '../../../ui';
+import { useTexts } from '../../i18n/useTexts';
 import styles from './criteriaList.module.css';
 import { formatCriterion } from './formatCriterion';
 
@@ -8,8 +8,7 @@ const ICONS = { true: SuccessIcon, false: ErrorIcon, unknown: InfoIcon };
 
 /** Lists a lender's criteria, and says for each whether the borrower meets it. */
 export function CriteriaList({ criteria }: { criteria: readonly LenderCriterion[] }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   return (
     <ul className={styles['criteria']}>
       {criteria.map((criterion) => {

@@ -1,6 +1,5 @@
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import type { ImportRow } from '../../../schema';
-import { useTranslate } from '../../../ui';
 import { useEffect } from 'react';
 import { useGetList } from 'react-admin';
 import { LoadState } from '../../feedback/failure/LoadState';
@@ -18,8 +17,7 @@ interface BackwardRowsProps {
 
 /** Lists the applications that an upload sets back, each with its status before and after. */
 export function BackwardRows({ uploadId, onReady }: BackwardRowsProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const {
     data: rows,
     total = 0,

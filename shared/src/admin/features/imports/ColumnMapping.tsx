@@ -1,9 +1,8 @@
 import { importKinds, type ImportKindName } from '../../../resources';
-import { useTranslate } from '../../../ui';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import styles from './imports.module.css';
+import { Columns } from '../../layout/rows';
 
 /** The place of the heading that each column of a kind is read from; null for none. */
 export type Mapping = readonly (number | null)[];
@@ -26,10 +25,15 @@ interface ColumnMappingProps {
 
 /** Chooses the heading of the file that each column is read from. */
 export function ColumnMapping({ kind, headings, mapping, onChange }: ColumnMappingProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   return (
-    <div className={styles['mapping']} role="group" aria-label={translate('imports.mapping')}>
+    <Columns
+      fill
+      min="13rem"
+      sx={{ gap: 2 }}
+      role="group"
+      aria-label={translate('imports.mapping')}
+    >
       {importKinds[kind].columns.map(({ name, labels, optional }, index) => (
         <TextField
           key={name}
@@ -52,6 +56,6 @@ export function ColumnMapping({ kind, headings, mapping, onChange }: ColumnMappi
           ))}
         </TextField>
       ))}
-    </div>
+    </Columns>
   );
 }

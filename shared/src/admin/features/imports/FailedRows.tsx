@@ -1,10 +1,9 @@
 import { useClient } from '../../context/ClientContext';
 import { EXPORT_FORMATS } from '../../table/export/download';
 import { DownloadCsv } from '../../table/export/DownloadCsv';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import type { Language, Translate } from '../../../i18n';
 import { getProblemText, type ImportKindName } from '../../../resources';
-import { useTranslate } from '../../../ui';
 import { type AnswerOf, getFailedRows } from '../../../api';
 import { getColumnHeadings } from './FileColumns';
 
@@ -29,8 +28,7 @@ export const listProblems = (
 
 /** Saves the failed rows as a file, with the error of each, so that a person can correct and upload it. */
 export function FailedRows({ id, kind }: { id: string; kind: ImportKindName }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const load = async () => {
     const { data } = await client.call(getFailedRows, { params: { id } });

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { Language } from '../../../i18n';
 import { importKinds, type ImportKindName } from '../../../resources';
 import { DownloadCsv } from '../../table/export/DownloadCsv';
@@ -21,7 +22,7 @@ interface FileColumnsProps {
 export function FileColumns({ name, columns }: FileColumnsProps) {
   const translate = useTranslate();
   return (
-    <div className={styles['facts']}>
+    <Stack direction="row" spacing={1}>
       <span className={styles['columns']}>
         {translate('status_file.columns')}{' '}
         {columns.map((column) => (
@@ -40,6 +41,6 @@ export function FileColumns({ name, columns }: FileColumnsProps) {
           />
         ))}
       </span>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { formatFileSize } from '../../../format';
-import { FieldError, useTranslate } from '../../../ui';
+import { FieldError } from '../../../ui';
 import { useId, useState } from 'react';
 import styles from './imports.module.css';
 
@@ -13,8 +13,7 @@ interface FileDropProps {
 
 /** Takes a file that a person drops, or chooses by mouse or keyboard. */
 export function FileDrop({ file, error, disabled, onFile }: FileDropProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const id = useId();
   const [over, setOver] = useState(false);
   return (
@@ -25,9 +24,9 @@ export function FileDrop({ file, error, disabled, onFile }: FileDropProps) {
         data-invalid={error ? true : undefined}
       >
         <span className={styles['intro']}>{file ? file.name : translate('status_file.drop')}</span>
-        <span id={`${id}-hint`} className={styles['hint']}>
+        <small id={`${id}-hint`}>
           {file ? formatFileSize(file.size, language) : translate('status_file.file_types')}
-        </span>
+        </small>
         <span className={styles['browse']}>
           {translate(file ? 'status_file.choose_other' : 'status_file.browse')}
         </span>

@@ -1,10 +1,11 @@
 import type { AnswerOf, CallInput, readImportColumns } from '../../../api';
 import { formatNumber } from '../../../format';
 import { importKinds, type ImportKindName } from '../../../resources';
-import { useTranslate } from '../../../ui';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { Columns } from '../../layout/rows';
 import { isComplete, type Mapping } from './ColumnMapping';
 import styles from './imports.module.css';
 
@@ -59,8 +60,7 @@ interface FileReadingProps {
 
 /** Says how a file was read, and lets a person choose another sheet and another row of headings. */
 export function FileReading({ kind, table, mapping, disabled, onChoose }: FileReadingProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { sheets, sheet, heading_row, first_rows, sample } = table;
   const isFound = isComplete(kind, table.mapping);
   const isPlain = sheets.length < 2 && heading_row === 1 && isFound;
@@ -71,7 +71,7 @@ export function FileReading({ kind, table, mapping, disabled, onChoose }: FileRe
   return (
     <>
       {!isPlain && first_rows.length > 1 && (
-        <div className={styles['mapping']}>
+        <Columns fill min="13rem" sx={{ gap: 2 }}>
           {sheets.length > 1 && (
             <Chooser
               label={translate('imports.sheet')}
@@ -91,25 +91,45 @@ export function FileReading({ kind, table, mapping, disabled, onChoose }: FileRe
             disabled={disabled}
             onChange={(chosen) => onChoose({ sheet, heading_row: chosen })}
           />
-        </div>
+        </Columns>
       )}
       {!isFound && table.remembered === 0 && (
-        <p className={styles['facts']}>{translate('imports.no_headings')}</p>
+        <Stack direction="row" spacing={1}>
+          {translate('imports.no_headings')}
+        </Stack>
       )}
       {sample.length > 0 && (
-        <p className={styles['note']}>
+        <Stack
+          component="p"
+          spacing={0.5}
+          sx={{
+            py: 1.5,
+            px: 2,
+            borderInlineStart: '3px solid var(--color-accent-text)',
+            bgcolor: 'action.hover',
+          }}
+        >
           {translate('imports.windows_1252')}
           <q className={styles['sample']}>{sample.filter(Boolean).join(' · ')}</q>
           {translate('imports.windows_1252_check')}
-        </p>
+        </Stack>
       )}
       {rounded > 0 && (
-        <p className={styles['note']}>
+        <Stack
+          component="p"
+          spacing={0.5}
+          sx={{
+            py: 1.5,
+            px: 2,
+            borderInlineStart: '3px solid var(--color-accent-text)',
+            bgcolor: 'action.hover',
+          }}
+        >
           {translate('imports.rounded', {
             smart_count: rounded,
             count: formatNumber(rounded, language),
           })}
-        </p>
+        </Stack>
       )}
     </>
   );

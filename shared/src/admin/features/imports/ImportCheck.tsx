@@ -1,15 +1,16 @@
 import { Failure } from '../../feedback/failure/LoadFailure';
 import { LoadState } from '../../feedback/failure/LoadState';
 import { useClient } from '../../context/ClientContext';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { type AnswerOf, commitImport } from '../../../api';
 import { formatDateTime, formatNumber } from '../../../format';
 import { importKinds, type ImportKindName, type ImportOutcome } from '../../../resources';
 import { BUSY_IMPORTS, countOpenRows, type Import, getOptionLabel } from '../../../schema';
-import { Button, notify, useTranslate } from '../../../ui';
+import { Button, notify } from '../../../ui';
 import { StatusBadge } from '../../fields/status/StatusBadge';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useGetOne, useRefresh } from 'react-admin';
@@ -33,8 +34,7 @@ const getCounts = (upload: Import): Record<ImportOutcome, number> => ({
 
 /** Shows how far the server is with a file. */
 function ServerProgress({ upload }: { upload: Import }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { processed, to_process, status } = upload;
   const label = getOptionLabel('uploadStatus', status, language);
   return (
@@ -63,8 +63,7 @@ interface ImportCheckProps {
 
 /** A checked file: what it would change or has changed, by outcome, and the button that loads it. */
 export function ImportCheck({ id, kind, renderLoaded }: ImportCheckProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const refresh = useRefresh();
   const [params, setParams] = useSearchParams();
@@ -148,26 +147,26 @@ export function ImportCheck({ id, kind, renderLoaded }: ImportCheckProps) {
       {isBusy ? (
         <ServerProgress upload={upload} />
       ) : (
-        <p className={styles['facts']} role="status">
+        <Stack direction="row" spacing={1} role="status">
           <StatusBadge list="uploadStatus" status={upload.status} />
           {listActs(upload, translate, language).map((act) => (
             <span key={act}>{act}</span>
           ))}
-        </p>
+        </Stack>
       )}
       {upload.cells_erased_at && (
-        <p className={styles['facts']}>
+        <Stack direction="row" spacing={1}>
           {translate('imports.erased', { at: formatDateTime(upload.cells_erased_at, language) })}
-        </p>
+        </Stack>
       )}
       {upload.status === 'checked' && upload.backward_rows > 0 && (
-        <p className={styles['facts']}>
+        <Stack direction="row" spacing={1}>
           {translate('status_file.backward_hint', count(upload.backward_rows))}
-        </p>
+        </Stack>
       )}
       <UploadMoney upload={upload} />
       <Failure error={commit.error} />
-      <div className={styles['actions']}>
+      <Stack direction="row" spacing={1}>
         {mayUse && upload.status === 'checked' && (
           <>
             <Button busy={commit.isPending} disabled={forward === 0} onClick={() => load('none')}>
@@ -193,8 +192,8 @@ export function ImportCheck({ id, kind, renderLoaded }: ImportCheckProps) {
           !isBusy &&
           !upload.cells_erased_at &&
           upload.error_count + upload.unknown > 0 && <FailedRows id={id} kind={kind} />}
-      </div>
-      <div className={styles['actions']} role="group" aria-label={translate('imports.outcome')}>
+      </Stack>
+      <Stack direction="row" spacing={1} role="group" aria-label={translate('imports.outcome')}>
         {outcomes.map((name) => (
           <Chip
             key={name}
@@ -205,7 +204,7 @@ export function ImportCheck({ id, kind, renderLoaded }: ImportCheckProps) {
             onClick={() => choose(name)}
           />
         ))}
-      </div>
+      </Stack>
       <ImportRows
         key={`${shown} ${upload.status}`}
         id={id}

@@ -6,11 +6,10 @@ import {
   buildOptionFilter,
 } from '../../table/filters/filters';
 import { UrlTable } from '../../table/list/UrlTable';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { useConsole } from '../../context/consoleContext';
 import { importColumnNames, importKinds, type ImportKindName } from '../../../resources';
 import { type ImportRow, getOptionLabel } from '../../../schema';
-import { useTranslate } from '../../../ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { listProblems } from './FailedRows';
@@ -41,8 +40,7 @@ export const ImportRows = memo(function ImportRows({
   count,
   title: name,
 }: ImportRowsProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { area } = useConsole();
   const names = importColumnNames(kind);
   const formatStatusBefore = ({ from_status, from_date, from_amount }: ImportRow) =>

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useConsole } from '../../context/consoleContext';
 import { type ListFilter } from '../../table/filters/filters';
 import type { TableColumn } from '../../fields/column';
@@ -5,13 +6,13 @@ import { createColumnHelper } from '../../table/columns/columnHelper';
 import { UrlTable } from '../../table/list/UrlTable';
 import { useClient } from '../../context/ClientContext';
 import { useConfirmedCall } from '../../feedback/confirm/useConfirmedCall';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { decideUpload, rollBackUpload } from '../../../api';
 import { formatNumber } from '../../../format';
 import { readUser } from '../../../session';
 import { type ImportKindName, IMPORT_LIST_PREFIX } from '../../../resources';
 import { BUSY_IMPORTS, type Import } from '../../../schema';
-import { Button, notify, useTranslate, VisuallyHidden } from '../../../ui';
+import { Button, notify, VisuallyHidden } from '../../../ui';
 import { useRefresh } from 'react-admin';
 import { BackwardRows } from './BackwardRows';
 import { listActs } from './listActs';
@@ -36,8 +37,7 @@ const renderMoves = (upload: Import) => (onReady: () => void) => (
 
 /** Lists the uploaded files. An admin decides about those that wait, and rolls back those that are loaded. */
 export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const refresh = useRefresh();
   const { area } = useConsole();
@@ -95,13 +95,13 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
     return [renderButton('confirm', upload), renderButton('refuse', upload)];
   };
   const renderActions = (upload: Import) => (
-    <span className={styles['actions']}>
+    <Stack component="span" direction="row" spacing={1}>
       <Button variant="ghost" size="small" onClick={() => onOpen(upload)}>
         {translate('imports.show')}
         <VisuallyHidden> {upload.file_name}</VisuallyHidden>
       </Button>
       {renderDecisions(upload)}
-    </span>
+    </Stack>
   );
   const column = createColumnHelper<Import>(translate, language);
   const columns = [

@@ -1,8 +1,9 @@
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { type CallInput, type Endpoint, uploadWithProgress } from '../../../api';
 import { formatFilePart, formatFileSize, formatPercent } from '../../../format';
-import { useTranslate, VisuallyHidden } from '../../../ui';
+import { VisuallyHidden } from '../../../ui';
 import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 import styles from './imports.module.css';
 
@@ -38,8 +39,7 @@ export function useUpload() {
  * region that is already in the page.
  */
 export function UploadProgress({ progress }: { progress: Progress | undefined }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const percent = progress ? (progress.sent / Math.max(1, progress.total)) * 100 : 0;
   const text =
     progress &&
@@ -51,7 +51,9 @@ export function UploadProgress({ progress }: { progress: Progress | undefined })
     <div data-empty={progress ? undefined : true} className={styles['upload']}>
       {progress && (
         <>
-          <p className={styles['facts']}>{text}</p>
+          <Stack direction="row" spacing={1}>
+            {text}
+          </Stack>
           <LinearProgress
             variant="determinate"
             aria-label={translate('imports.upload')}

@@ -1,12 +1,14 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { toApiError } from '../../data/httpError';
 import { getErrorText } from '../../feedback/failure/errorText';
 import { PageHeader, type PageHeaderProps } from '../../resource/page/PageHeader';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { useClient } from '../../context/ClientContext';
 import { type AnswerOf, checkImport, readImportColumns } from '../../../api';
 import { formatNumber } from '../../../format';
 import type { ImportKindName } from '../../../resources';
-import { Button, closeToast, notify, useTranslate } from '../../../ui';
+import { Button, closeToast, notify } from '../../../ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
@@ -47,9 +49,8 @@ interface WorkbenchProps extends Pick<PageHeaderProps, 'trail'> {
 
 /** Imports files of a kind: maps their columns, checks them, loads them and takes them back. */
 export function Workbench({ kind, trail, renderLoaded }: WorkbenchProps) {
-  const translate = useTranslate();
+  const { translate, language } = useTexts();
   const client = useClient();
-  const language = useLanguage();
   const refresh = useRefresh();
   const [params, setParams] = useSearchParams();
   const [file, setFile] = useState<File>();
@@ -140,7 +141,7 @@ export function Workbench({ kind, trail, renderLoaded }: WorkbenchProps) {
       <PageHeader title={translate(TITLES[kind])} {...(trail && { trail })}>
         {translate(`imports.lead.${kind}`)}
       </PageHeader>
-      <div className={styles['card']}>
+      <Stack component={Paper} variant="outlined" spacing={2.5} sx={{ maxWidth: '48rem', p: 3 }}>
         <FileDrop file={file} error={error?.text} disabled={isBusy} onFile={choose} />
         <FileColumns
           name={`${kind.replaceAll('_', '-')}-template`}
@@ -148,13 +149,13 @@ export function Workbench({ kind, trail, renderLoaded }: WorkbenchProps) {
         />
         {table && file && (
           <>
-            <p className={styles['facts']} role="status">
+            <Stack direction="row" spacing={1} role="status">
               {translate('imports.found', {
                 smart_count: table.rows,
                 count: formatNumber(table.rows, language),
               })}{' '}
               {table.remembered === 1 && translate('imports.remembered')}
-            </p>
+            </Stack>
             <FileReading
               kind={kind}
               table={table}
@@ -171,7 +172,7 @@ export function Workbench({ kind, trail, renderLoaded }: WorkbenchProps) {
           </>
         )}
         <UploadProgress progress={isBusy ? upload.progress : undefined} />
-        <div className={styles['actions']}>
+        <Stack direction="row" spacing={1}>
           <Button ref={submit} busy={isBusy} disabled={file && !canSend} onClick={send}>
             {translate(canRetry(failure) ? 'console.failed.retry' : 'imports.check')}
           </Button>
@@ -181,12 +182,12 @@ export function Workbench({ kind, trail, renderLoaded }: WorkbenchProps) {
             </Button>
           )}
           {isCancelled(failure) && (
-            <p className={styles['facts']} role="status">
+            <Stack direction="row" spacing={1} role="status">
               {translate('imports.cancelled')}
-            </p>
+            </Stack>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       {id && <ImportCheck key={id} id={id} kind={kind} renderLoaded={renderLoaded} />}
       <UploadHistory kind={kind} onOpen={(upload) => open(upload.id)} />
     </>

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Note } from '../../layout/text';
 import { getPartnerUsers } from '../../../api';
 import { formatDateTime } from '../../../format';
 import { getOptionLabel } from '../../../schema';
-import { useTranslate } from '../../../ui';
 import { Panel } from '../../charts/panels/Panel';
 import { useClient } from '../../context/ClientContext';
 import { EmailText } from '../../fields/EmailText';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { useConsole } from '../../context/consoleContext';
 import { createColumnHelper } from '../../table/columns/columnHelper';
 import { buildOptionFilter } from '../../table/filters/filters';
@@ -19,8 +19,7 @@ import { type ListedUser, UserMenu } from './UserMenu';
 
 /** The users of a partner, for its owners and for admins. */
 export function PartnerUsersPanel({ partnerId }: { partnerId: number }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const queryClient = useQueryClient();
   const { isReadOnly = false } = useConsole();
   const query = useClient().query(getPartnerUsers, { params: { partnerId } });
@@ -73,7 +72,7 @@ export function PartnerUsersPanel({ partnerId }: { partnerId: number }) {
   const dialog = { partnerId, onSaved: reload };
   return (
     <Panel title={title} size="full" actions={<InviteUserButton {...dialog} />}>
-      <p className={styles['about']}>{translate('partner_users.about')}</p>
+      <Note sx={{ mb: 1.5 }}>{translate('partner_users.about')}</Note>
       <LocalList
         resource="partner-users"
         query={users}

@@ -13,7 +13,7 @@ import { useClient } from '../../context/ClientContext';
 import { FormDialog } from '../../form/FormDialog';
 import { FormDialogButton } from '../../form/FormDialogButton';
 import { SchemaInput } from '../../form/SchemaInput';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { UserAccess } from './UserAccess';
 import { useConsole } from '../../context/consoleContext';
 
@@ -83,8 +83,7 @@ export function RoleDialog({
   ...props
 }: DialogProps & { user: PartnerUser & { version?: number | undefined } }) {
   const { form, partnerId, onSaved, onClose } = props;
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const client = useClient();
   const { id, name, status } = user;
   const takesOver = useRef(false);

@@ -1,14 +1,12 @@
 import { formatDateTime } from '../../../format';
 import type { PayoutAccount } from '../../../schema';
-import { useTranslate } from '../../../ui';
 import { FactList } from '../../fields/FactList';
 import { StatusBadge } from '../../fields/status/StatusBadge';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 
 /** Lists the facts of a partner's payout account, in both consoles. */
 export function PayoutAccountFacts({ account }: { account: PayoutAccount }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { status, submitted_at, decided_at } = account;
   return (
     <FactList

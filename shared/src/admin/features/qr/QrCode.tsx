@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Button, saveFile, useTranslate } from '../../../ui';
 import styles from './qrCode.module.css';
@@ -26,7 +27,7 @@ export function QrCode({ modules, address, name, children }: QrCodeProps) {
       <a href={address} target="_blank" rel="noreferrer">
         {address}
       </a>
-      <div className={styles['buttons']}>
+      <Stack direction="row" spacing={1}>
         {children}
         <Button
           variant="secondary"
@@ -44,7 +45,7 @@ export function QrCode({ modules, address, name, children }: QrCodeProps) {
         >
           {translate('kit.qr.save_png')}
         </Button>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { Note } from '../../layout/text';
 import { toDisplayDate } from '../../../format';
 import type { Language, Translate } from '../../../i18n';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { PageHeader } from '../../resource/page/PageHeader';
 import { DayPanel, type DayPanelProps } from '../../charts/panels/DayPanel';
 import { type KeyFigure, KeyFigures } from '../../charts/KeyFigures';
@@ -12,7 +12,6 @@ import { StatusPanel, type StatusPanelProps } from '../../charts/panels/StatusPa
 import { SummaryFrame } from './SummaryFrame';
 import { countDays, type Period } from '../../data/period';
 import { usePeriod } from '../../charts/period/usePeriod';
-import styles from './summaryFrame.module.css';
 import { type LoadSummary, useSummary } from './useSummary';
 
 /** Number of key figures of a dashboard. */
@@ -48,8 +47,7 @@ export interface SummaryPageProps<Summary extends Common> {
 /** A dashboard: a choice of period, key figures and panels. */
 export function SummaryPage<Summary extends Common>(props: SummaryPageProps<Summary>) {
   const { title, name, load, figures, lead, addresses, children } = props;
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const [period, choose] = usePeriod();
   const summary = useSummary(name, load, period);
   return (
@@ -62,7 +60,7 @@ export function SummaryPage<Summary extends Common>(props: SummaryPageProps<Summ
       </PageHeader>
       {lead}
       <PeriodPicker period={period} onChoose={choose} />
-      <p className={styles['note']}>{translate('console.summary.counted')}</p>
+      <Note sx={{ mt: -1.5, mb: 3 }}>{translate('console.summary.counted')}</Note>
       <SummaryFrame query={summary} figures={FIGURES}>
         {(data) => (
           <>

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useId, useState } from 'react';
 import type { ObjectSchema } from 'yup';
@@ -62,12 +63,12 @@ export function MessageForm({ form, schema, send, renderActions, hint }: Message
         error={wrong !== undefined}
         helperText={wrong}
       />
-      <div className={styles['buttons']}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: '8px 16px' }}>
         {renderActions?.({ busy, run, sendWith: (other) => void submitWith(other)() })}
         <Button type="submit" busy={busy}>
           {translate('tickets.send')}
         </Button>
-      </div>
+      </Stack>
       {hint}
       <FieldError id={`${id}-error`} text={failure} />
     </form>

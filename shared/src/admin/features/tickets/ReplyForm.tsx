@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Note } from '../../layout/text';
 import { attachToTicket, replyToTicket } from '../../../api';
 import { newTicketMessageSchema } from '../../../schema';
 import { useTranslate } from '../../../ui';
@@ -44,11 +45,7 @@ export function ReplyForm({ id, onSent }: ReplyFormProps) {
           {translate('tickets.attach')}
         </label>
       )}
-      hint={
-        <p id={hint} className={styles['muted']}>
-          {translate('tickets.attach_hint')}
-        </p>
-      }
+      hint={<Note id={hint}>{translate('tickets.attach_hint')}</Note>}
     />
   );
 }

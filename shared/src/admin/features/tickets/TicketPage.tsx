@@ -1,13 +1,13 @@
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { Note } from '../../layout/text';
 import { getOptionLabel } from '../../../schema';
-import { useTranslate } from '../../../ui';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { useConsole } from '../../context/consoleContext';
 import { QueryPage, type QueryPageProps } from '../../resource/QueryPage';
 import { StatusBadge } from '../../fields/status/StatusBadge';
 import { ReplyForm } from './ReplyForm';
 import { TicketThread } from './TicketThread';
-import styles from './tickets.module.css';
 import { type Thread, useTicket } from './useTicket';
 
 export interface TicketPageProps extends Pick<QueryPageProps<unknown>, 'trail'> {
@@ -25,8 +25,7 @@ export interface TicketPageProps extends Pick<QueryPageProps<unknown>, 'trail'> 
 /** A ticket with its thread and the form of an answer, in both consoles. */
 export function TicketPage(props: TicketPageProps) {
   const { id, title, trail, partnerName, renderActions, renderFooter } = props;
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { isReadOnly } = useConsole();
   const { query, show } = useTicket(id);
   const ticket = query.data?.ticket;
@@ -52,15 +51,15 @@ export function TicketPage(props: TicketPageProps) {
       height="24px"
     >
       {(thread) => (
-        <div className={styles['page']}>
+        <Stack spacing={3} sx={{ maxWidth: 760 }}>
           <TicketThread thread={thread} />
           {isReadOnly ? (
-            <p className={styles['muted']}>{translate('tickets.read_only')}</p>
+            <Note>{translate('tickets.read_only')}</Note>
           ) : (
             <ReplyForm id={id} onSent={show} />
           )}
           {renderFooter?.(thread.ticket)}
-        </div>
+        </Stack>
       )}
     </QueryPage>
   );

@@ -1,10 +1,12 @@
+import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
+import { Note } from '../../layout/text';
 import { getTicketAttachment } from '../../../api';
 import { formatDateTime } from '../../../format';
 import { saveFile, useTranslate } from '../../../ui';
 import { useClient } from '../../context/ClientContext';
 import { Failure } from '../../feedback/failure/LoadFailure';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { useConsole } from '../../context/consoleContext';
 import styles from './tickets.module.css';
 import type { Thread } from './useTicket';
@@ -38,19 +40,18 @@ function Attachment({ ticket, message, name }: AttachmentProps) {
 
 /** Shows the messages of a ticket, oldest first. */
 export function TicketThread({ thread: { ticket, messages } }: { thread: Thread }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { area } = useConsole();
   const own = area === 'admin' ? 'desk' : 'partner';
   return (
     <ol className={styles['thread']} aria-live="polite" aria-label={translate('tickets.thread')}>
       {messages.map(({ id, sender, author_name, text, attachment, at }) => (
         <li key={id} data-own={sender === own}>
-          <p className={styles['muted']}>
+          <Note>
             <strong>{author_name || translate(`tickets.${sender}`)}</strong>{' '}
             {translate(`tickets.${sender}`)} · {formatDateTime(at, language)}
-          </p>
-          {text && <p className={styles['text']}>{text}</p>}
+          </Note>
+          {text && <Typography sx={{ mt: 0.5, whiteSpace: 'pre-wrap' }}>{text}</Typography>}
           {attachment && <Attachment ticket={ticket.id} message={id} name={attachment} />}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { Link } from 'react-router-dom';
 import type { Translate } from '../../../i18n';
 import { getFieldDescription, type Ticket, ticketSchema } from '../../../schema';
@@ -32,7 +33,7 @@ export const buildTicketColumns = ({
           {ticket.subject}
         </Link>{' '}
         {ticket[side] === 1 && (
-          <span className={styles['unread']}>{translate('tickets.unread')}</span>
+          <Chip component="span" size="small" color="info" label={translate('tickets.unread')} />
         )}
       </>
     ),

@@ -1,13 +1,15 @@
 import { LoadState } from '../../feedback/failure/LoadState';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Note } from '../../layout/text';
 import { formatDateTime } from '../../../format';
-import { Button, useTranslate } from '../../../ui';
+import { Button } from '../../../ui';
 import { Panel, type PanelProps } from '../../charts/panels/Panel';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import styles from './timeline.module.css';
 
 interface TimelineEntry<K extends string> {
@@ -58,8 +60,7 @@ export function Timeline<K extends string, E extends TimelineEntry<K>>(props: Ti
     renderActions,
     size = 'half',
   } = props;
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const [kind, setKind] = useState<K>();
   const [page, setPage] = useState(1);
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -101,7 +102,7 @@ export function Timeline<K extends string, E extends TimelineEntry<K>>(props: Ti
       }
     >
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="24px" />}
-      {data?.total === 0 && <p className={styles['empty']}>{translate('timeline.empty')}</p>}
+      {data?.total === 0 && <Note sx={{ py: 3 }}>{translate('timeline.empty')}</Note>}
       {data && data.total > 0 && (
         <ol className={styles['entries']} aria-busy={isPlaceholderData}>
           {data.data.map((entry) => (
@@ -117,7 +118,7 @@ export function Timeline<K extends string, E extends TimelineEntry<K>>(props: Ti
         </ol>
       )}
       {data && data.pages > 1 && (
-        <div className={styles['pages']}>
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', mt: 1.5 }}>
           <span role="status">{translate('timeline.page', { page, pages: data.pages })}</span>
           <Button
             variant="secondary"
@@ -135,7 +136,7 @@ export function Timeline<K extends string, E extends TimelineEntry<K>>(props: Ti
           >
             {translate('timeline.older')}
           </Button>
-        </div>
+        </Stack>
       )}
     </Panel>
   );

@@ -1,5 +1,4 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { ConflictChoice } from '../../form/conflict/ConflictChoice';
 import type { FieldDescription } from '../../../schema';
 import { useTranslate } from '../../../ui';

@@ -1,16 +1,14 @@
-import { useTranslate } from '../../../ui';
 import { isNumeric } from '../../../schema';
 import { toInputText, parseInputText } from '../inputText';
 import type { CellProps } from '../fieldProps';
 import { formatField } from '../formatField';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { useFieldForm } from '../../form/useFieldForm';
 import { InlineCell } from './InlineCell';
 
 /** Edits a text, number or date in one line. */
 export function TextCell({ field, schema, record, rowName, save }: CellProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const form = useFieldForm(record, field.name);
   const value: unknown = record[field.name];
   return (

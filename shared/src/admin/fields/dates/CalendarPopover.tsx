@@ -6,8 +6,7 @@ import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { Dayjs } from 'dayjs';
 import { getDeviceToday, TIME_ZONE } from '../../../format';
-import { useTranslate } from '../../../ui';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { toCalendar } from './calendarLocale';
 import styles from './dates.module.css';
 
@@ -29,8 +28,7 @@ interface CalendarPopoverProps {
 /** MUI's calendar, with a list of times if one is asked for, below its field. Days and times are those in India. */
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { label, anchor, withTime, max, value, onPick, onClose } = props;
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const chosen = value ? toCalendar(value, language) : null;
   const pick = (day: string, time: string) => onPick(withTime ? `${day}T${time}` : day);
   const pickDay = (day: Dayjs) => {

@@ -2,8 +2,10 @@ import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { useInput } from 'react-admin';
+import { Note } from '../../layout/text';
 import { FieldError, useTranslate } from '../../../ui';
 import { isSameValue } from '../../data/versions/changedFields';
 import { SortableRows } from '../order/SortableRows';
@@ -29,7 +31,13 @@ function BulletLine({ line, position, focus, onText, onRemove }: LineProps) {
   const name = translate('kit.bullets.item', { n: position });
   const { handle, rowProps } = useSortableRow(line.id, line.text || name);
   return (
-    <li {...rowProps} className={styles['bulletLine']}>
+    <Stack
+      {...rowProps}
+      component="li"
+      direction="row"
+      spacing={0.5}
+      sx={{ flexWrap: 'nowrap', borderRadius: '8px' }}
+    >
       {handle}
       <OutlinedInput
         fullWidth
@@ -42,7 +50,7 @@ function BulletLine({ line, position, focus, onText, onRemove }: LineProps) {
       <IconButton aria-label={translate('kit.bullets.remove', { n: position })} onClick={onRemove}>
         <CloseIcon fontSize="small" />
       </IconButton>
-    </li>
+    </Stack>
   );
 }
 
@@ -80,7 +88,7 @@ export function BulletsInput({ field, label, onChange }: InputProps) {
   return (
     <fieldset className={styles['group']} aria-describedby={error ? `${ids}-error` : undefined}>
       <legend className={styles['legend']}>{label ?? translate(field.label)}</legend>
-      {lines.length === 0 && <p className={styles['muted']}>{translate('kit.bullets.empty')}</p>}
+      {lines.length === 0 && <Note sx={{ my: 0.5 }}>{translate('kit.bullets.empty')}</Note>}
       <SortableRows
         ids={lines.map(({ id }) => id)}
         onOrder={(order) =>

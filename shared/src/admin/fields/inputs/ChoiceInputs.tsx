@@ -1,6 +1,6 @@
 import { BooleanInput, SelectInput } from 'react-admin';
+import { useTexts } from '../../i18n/useTexts';
 import { getOptions } from '../../../schema';
-import { useTranslate } from '../../../ui';
 import { useLanguage } from '../../i18n/useLanguage';
 import type { InputProps } from '../fieldProps';
 import { useInputProps } from './useInputProps';
@@ -18,8 +18,7 @@ export function FlagInput(props: InputProps) {
 }
 
 export function ChoiceInput(props: InputProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const { only, field } = props;
   const { options, except = [], nullable } = field;
   const choices = options ? getOptions(options, language) : [];

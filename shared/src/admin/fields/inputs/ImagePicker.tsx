@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
+import { Note } from '../../layout/text';
 import { FieldError, Spinner, useTranslate } from '../../../ui';
 import { getErrorText } from '../../feedback/failure/errorText';
 import styles from '../fields.module.css';
@@ -48,7 +50,7 @@ export function ImagePicker(props: ImagePickerProps) {
       <span className={styles['legend']} id={`${ids}-label`}>
         {label}
       </span>
-      <div className={styles['picture']}>
+      <Stack direction="row" spacing={2} sx={{ flexWrap: 'nowrap', mt: 1 }}>
         {source ? (
           <img
             className={styles['thumb']}
@@ -61,7 +63,7 @@ export function ImagePicker(props: ImagePickerProps) {
           <span className={styles['noImage']}>{translate('kit.image.none')}</span>
         )}
         <div>
-          <div className={styles['pictureActions']}>
+          <Stack direction="row" spacing={1}>
             <Button {...LABEL} variant="outlined" className={styles['file']} disabled={disabled}>
               {translate(source ? 'kit.image.replace' : 'kit.image.choose')}
               <input
@@ -79,13 +81,13 @@ export function ImagePicker(props: ImagePickerProps) {
                 {translate('kit.image.remove')}
               </Button>
             )}
-          </div>
-          <p id={`${ids}-hint`} className={styles['muted']}>
+          </Stack>
+          <Note id={`${ids}-hint`} sx={{ my: 0.5 }}>
             {hint}
-          </p>
+          </Note>
           {busy && <Spinner label={translate('kit.image.uploading')} />}
         </div>
-      </div>
+      </Stack>
       <FieldError id={`${ids}-error`} text={problem} />
     </div>
   );

@@ -6,12 +6,11 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
+import { Note } from '../../layout/text';
 import { formatDateTime } from '../../../format';
 import type { AuditEntry } from '../../../schema';
-import { useTranslate } from '../../../ui';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { ConsoleContext } from '../../context/consoleContext';
-import styles from './conflict.module.css';
 
 /** Older changes cannot be the conflicting one. */
 const LATEST = { page: 1, perPage: 5 };
@@ -27,8 +26,7 @@ export function ChangedBy({
   fields: readonly string[];
   id?: Identifier | undefined;
 }) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const record = useRecordContext();
   const recordId = id ?? record?.id;
   const collection = (useResourceContext() ?? '').replaceAll('-', '_');
@@ -46,9 +44,5 @@ export function ChangedBy({
   const entry = data.find(({ changes }) => changes.some(({ field }) => fields.includes(field)));
   if (!entry) return null;
   const at = formatDateTime(entry.at, language);
-  return (
-    <p className={styles['changedBy']}>
-      {translate('kit.conflict.by', { name: entry.actor_name, at })}
-    </p>
-  );
+  return <Note>{translate('kit.conflict.by', { name: entry.actor_name, at })}</Note>;
 }

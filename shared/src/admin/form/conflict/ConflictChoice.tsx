@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
 import type { Identifier } from 'react-admin';
 import type { FieldDescription, FieldKind } from '../../../schema';
@@ -65,14 +66,14 @@ export function ConflictChoice({ conflicts, named, onMine, onTheirs, id }: Confl
           </dl>
         </div>
       ))}
-      <div className={styles['buttons']}>
+      <Stack direction="row" spacing={1}>
         <Button variant="contained" type={onMine ? 'button' : 'submit'} onClick={onMine}>
           {translate('kit.conflict.keep_mine')}
         </Button>
         <Button variant="outlined" onClick={onTheirs}>
           {translate('kit.conflict.use_theirs')}
         </Button>
-      </div>
+      </Stack>
     </div>
   );
 }

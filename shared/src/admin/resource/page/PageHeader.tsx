@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -43,11 +45,15 @@ export function PageHeader({ title, trail = [], actions, children }: PageHeaderP
           <span aria-current="page">{title}</span>
         </Breadcrumbs>
       )}
-      <div className={styles['titleRow']}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: '12px 24px' }}>
         <h1 className={styles['title']}>{title}</h1>
-        {actions && <div className={styles['actions']}>{actions}</div>}
-      </div>
-      {children && <div className={styles['description']}>{children}</div>}
+        {actions && (
+          <Stack direction="row" spacing={1}>
+            {actions}
+          </Stack>
+        )}
+      </Stack>
+      {children && <Box sx={{ color: 'text.secondary' }}>{children}</Box>}
     </div>
   );
 }

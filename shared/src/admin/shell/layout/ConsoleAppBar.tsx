@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { AppBar } from 'react-admin';
 import { BrandMark, useTranslate } from '../../../ui';
 import { PaletteButton } from '../palette/PaletteButton';
@@ -29,7 +30,14 @@ export function ConsoleAppBar({ wide }: { wide: boolean }) {
       }
       userMenu={isMasquerade ? false : <ConsoleUserMenu />}
     >
-      <span className={styles['brand']}>{!wide && <BrandMark brand={brand} size={28} />}</span>
+      <Stack
+        component="span"
+        direction="row"
+        spacing={1.25}
+        sx={{ flexWrap: 'nowrap', flex: '1', minWidth: 0, fontWeight: 650 }}
+      >
+        {!wide && <BrandMark brand={brand} size={28} />}
+      </Stack>
     </AppBar>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { CanAccess, useTranslate } from 'react-admin';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
@@ -65,7 +66,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           {translate('console.skip')}
         </a>
         <Sidebar wide={wide} />
-        <div className={styles['column']}>
+        <Stack sx={{ flex: '1', minWidth: 0 }}>
           {wide && banner}
           <ConsoleAppBar wide={wide} />
           {!wide && banner}
@@ -79,7 +80,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           <div className={styles['footer']}>
             <LegalLine />
           </div>
-        </div>
+        </Stack>
         <IdleTimer
           area={area}
           dialog={IdleDialog}

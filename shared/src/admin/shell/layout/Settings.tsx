@@ -7,8 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { Language } from '../../../i18n';
 import { LanguageSwitch } from '../../../ui';
-import type { Preferences } from '../../preferences/preferences';
-import { usePreference } from '../../preferences/preferences';
+import { type Preferences, usePreference } from '../../preferences/preferences';
 import { useConsole } from '../../context/consoleContext';
 
 const modes = [
@@ -28,7 +27,7 @@ export function Settings() {
     setLocale(next);
   };
   return (
-    <Stack direction="row" useFlexGap flexWrap="wrap" alignItems="center" spacing="12px">
+    <Stack direction="row" spacing={1.5}>
       <LanguageSwitch language={language} onChange={choose} />
       <ToggleButtonGroup
         exclusive

@@ -1,6 +1,7 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Logout from '@mui/icons-material/Logout';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -73,9 +74,9 @@ export function Sidebar({ wide }: { wide: boolean }) {
       </div>
       <Menu />
       {!wide && (
-        <div className={styles['settings']}>
+        <Box sx={{ py: 1.5, px: 2.5, borderTop: 1, borderColor: 'divider' }}>
           <Settings />
-        </div>
+        </Box>
       )}
       <div className={styles['footer']}>
         <LogoutButton narrow={narrow} />

@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
+import { Subheading } from '../../layout/text';
 import { useTranslate } from '../../../ui';
 import { DialogHeader } from '../../form/FormDialog';
 import styles from './palette.module.css';
@@ -42,7 +43,7 @@ export function ShortcutSheet({ shortcuts, onClose }: ShortcutSheetProps) {
             </div>
           ))}
         </dl>
-        <h3 className={styles['heading']}>{translate('kit.palette.cells')}</h3>
+        <Subheading sx={{ mt: 2, mb: 0.5 }}>{translate('kit.palette.cells')}</Subheading>
         <dl className={styles['shortcuts']}>
           {CELL_KEYS.map(({ label, keys }) => (
             <div key={label}>

@@ -50,7 +50,7 @@ export function buildConsoleTheme(
       body2: { fontSize: '0.875rem' },
       caption: { fontSize: '0.875rem' },
       subtitle1: { fontSize: '1rem' },
-      subtitle2: { fontSize: '0.875rem' },
+      subtitle2: { ...heading, fontSize: '0.875rem' },
       button: { fontSize: '0.875rem', fontWeight: 550, textTransform: 'none', letterSpacing: 0 },
       overline: { fontSize: '0.875rem', textTransform: 'none', letterSpacing: 0 },
     },

@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { ColourTokens } from '../../../branding';
 
+const MARKS = ['primary', 'info', 'warning', 'error'] as const;
+
 /** Overrides cards, dialogs and menus: a thin border, little shadow. */
 export function buildSurfaceOverrides(colours: ColourTokens): Components<Theme> {
   const border = `1px solid ${colours.border}`;
@@ -104,7 +106,23 @@ export function buildSurfaceOverrides(colours: ColourTokens): Components<Theme> 
         },
       },
     },
-    MuiChip: { styleOverrides: { root: { borderRadius: 999, fontWeight: 550 } } },
+    // A small chip is a mark beside a name, in the soft colour of what it says.
+    MuiChip: {
+      styleOverrides: {
+        root: {
+          borderRadius: 999,
+          fontWeight: 550,
+          variants: MARKS.map((color) => ({
+            props: { size: 'small', color },
+            style: ({ theme: { palette } }) => ({
+              backgroundColor: palette[color].light,
+              color: palette[color].main,
+            }),
+          })),
+        },
+        sizeSmall: { height: 'auto', fontSize: '0.875rem' },
+      },
+    },
     MuiDivider: { styleOverrides: { root: { borderColor: colours.border } } },
     MuiAlert: {
       styleOverrides: {

@@ -31,7 +31,6 @@ export function buildTableOverrides(): Components<Theme> {
         root: {
           borderCollapse: 'separate',
           borderSpacing: 0,
-          fontVariantNumeric: 'tabular-nums',
           // A list has hundreds of cells, so they are plain elements without a style of their own.
           '& :where(tbody) :where(td, th):where(:not([class]))': {
             ...cell,

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
@@ -32,14 +34,20 @@ interface RowProps {
 function Row({ index, label, shown, fixed, onToggle }: RowProps) {
   const { handle, rowProps } = useSortableRow(index, label, fixed);
   return (
-    <li {...rowProps} className={styles['row']}>
+    <Stack
+      {...rowProps}
+      component="li"
+      direction="row"
+      spacing={1}
+      sx={{ flexWrap: 'nowrap', justifyContent: 'space-between', borderRadius: 1 }}
+    >
       <FormControlLabel
         className={styles['choice']}
         label={label}
         control={<Switch size="small" checked={shown} onChange={onToggle} />}
       />
       {handle}
-    </li>
+    </Stack>
   );
 }
 
@@ -106,7 +114,7 @@ export function ColumnsChooser({ columns, anchor, onClose }: ColumnsChooserProps
         onOrder={(ids) => setOrder([0, ...ids.map(Number)])}
         onLift={setLifted}
       >
-        <ul className={styles['rows']}>
+        <Box component="ul" sx={{ my: 1 }}>
           {shown.map(({ index, label, source }) => (
             <Row
               key={index}
@@ -117,7 +125,7 @@ export function ColumnsChooser({ columns, anchor, onClose }: ColumnsChooserProps
               onToggle={() => toggle(source)}
             />
           ))}
-        </ul>
+        </Box>
       </SortableRows>
       <Button
         fullWidth

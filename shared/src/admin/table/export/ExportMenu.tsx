@@ -5,9 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button, type RaRecord, useListContext } from 'react-admin';
 import { formatNumber } from '../../../format';
-import { notify, useTranslate } from '../../../ui';
+import { notify } from '../../../ui';
 import { getErrorText } from '../../feedback/failure/errorText';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import type { TableColumn } from '../../fields/column';
 import { ALL_ROWS } from '../../fields/listSettings';
 import type { CsvColumn } from './DownloadCsv';
@@ -26,8 +26,7 @@ export interface ExportMenuProps<R extends RaRecord> {
 
 /** Saves all records that match the surrounding list's filters, as CSV or as a workbook. */
 export function ExportMenu<R extends RaRecord>({ columns, file }: ExportMenuProps<R>) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const id = useId();
   const save = useSaveRecords(columns, file);
   const { getData, total = 0, resource } = useListContext<R>();

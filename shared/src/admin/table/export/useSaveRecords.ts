@@ -2,9 +2,8 @@ import { type RaRecord, useStore } from 'react-admin';
 import type { Language } from '../../../i18n';
 import { useLanguage } from '../../i18n/useLanguage';
 import { toPlainText } from '../../data/plainText';
-import { listParts, type TableColumn } from '../../fields/column';
+import { listParts, type TableColumn, type CsvValue } from '../../fields/column';
 import { getSource, useTableKey } from '../../fields/listSettings';
-import type { CsvValue } from '../../fields/column';
 import type { CsvColumn } from './DownloadCsv';
 import { type ExportFormat, useDownload } from './download';
 

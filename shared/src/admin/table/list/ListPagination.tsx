@@ -10,7 +10,7 @@ import {
 import { getCountLimit } from '../../../api';
 import { formatNumber, parseNumber } from '../../../format';
 import { useTranslate } from '../../../ui';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import styles from './listPagination.module.css';
 
 const PAGE_SIZES = [25, 50, 100];
@@ -38,7 +38,7 @@ function PageActions(props: PaginationActionsProps) {
       {pages >= MANY_PAGES && (
         <form onSubmit={goToPage}>
           <TextField
-            className={styles['pageInput']}
+            sx={{ width: '9rem' }}
             autoComplete="off"
             placeholder={label}
             value={input}
@@ -53,8 +53,7 @@ function PageActions(props: PaginationActionsProps) {
 
 /** A list counts only some of very many rows, so the label says that there are more. */
 function DisplayedRows({ from, to, count }: LabelDisplayedRowsArgs) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const formatCount = (value: number) => formatNumber(value, language);
   const rows = { from: formatCount(from), to: formatCount(to) };
   const isLimited = count === getCountLimit(to - 1);

@@ -20,7 +20,7 @@ import { ViewsButton } from '../views/ViewsButton';
 import { listParts, type TableColumn } from '../../fields/column';
 import { ColumnsButton } from '../columns/ColumnsButton';
 import { buildColumnFilters, buildNamedFilter, type ListFilter } from '../filters/filters';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useTexts } from '../../i18n/useTexts';
 import { useDensity } from '../../fields/listSettings';
 import { HasOwnFilters } from './LocalList';
 import styles from './toolbar.module.css';
@@ -144,8 +144,7 @@ export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
   const { searchLabel, filters: named = [], moreFilters = [], columns, views } = props;
   const { title, file } = props;
   const { resource } = useListContext();
-  const translate = useTranslate();
-  const language = useLanguage();
+  const { translate, language } = useTexts();
   const hasOwnFilters = useContext(HasOwnFilters);
   const parts = listParts(columns);
   const buildNamed = (name: string, alwaysOn: boolean) =>
