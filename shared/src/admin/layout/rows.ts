@@ -12,7 +12,7 @@ export const Rows = styled('ul')({
     overflowWrap: 'anywhere',
   },
   '& > li:first-of-type': { borderTop: 0 },
-  '& > li:has(button)': { flexWrap: 'wrap', alignItems: 'center', paddingBlock: 10 },
+  '& > li:has(button, a[class])': { flexWrap: 'wrap', alignItems: 'center', paddingBlock: 10 },
   '& > li > :is(span, div):not([class])': { display: 'grid', minWidth: 0 },
   '& > li > div:not([class])': { flex: '1 1 12rem' },
   '& > li > span + span:not([class])': { flexShrink: 0, maxWidth: '100%', textAlign: 'end' },
