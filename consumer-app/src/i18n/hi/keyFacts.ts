@@ -17,7 +17,7 @@ export const keyFactTexts: Texts<typeof english> = {
   rate_text: 'बची हुई रकम पर हर महीने %{monthly}, सालाना %{annual}, स्थिर दर',
   basis_score: 'आपके क्रेडिट स्कोर से तय, %{min} से %{max} सालाना के बीच',
   basis_highest: 'इस लेंडर की सबसे ऊँची दर, क्योंकि आपका क्रेडिट स्कोर मालूम नहीं है',
-  instalments: 'EMI',
+  instalments: 'EMI की संख्या और रकम',
   instalments_text: '%{emi} की %{count} EMI',
   instalments_last: '%{emi} की %{count} EMI, फिर %{last} की आख़िरी EMI',
   first_due: 'पहली EMI लोन मिलने के एक महीने बाद',
