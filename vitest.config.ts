@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [`${WORKSPACES}/src/**/*.browser.test.tsx`],
-          setupFiles: ['shared/src/testing/emptyStorage.ts'],
+          setupFiles: ['scripts/browser/emptyStorage.ts'],
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS,
           browser: {
