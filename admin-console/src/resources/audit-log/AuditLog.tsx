@@ -66,7 +66,7 @@ export function AuditLog() {
     ),
     'action',
     'at',
-  ];
+  ] as const;
   return (
     <ListPage
       resource="audit-entries"

@@ -62,7 +62,7 @@ export function CustomersJourney() {
     'stage',
     'product',
     buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
-  ];
+  ] as const;
   const title = translate('ui.admin_routes.customers_journey');
   const from = toDisplayDate(period.from) ?? '';
   const to = toDisplayDate(period.to) ?? '';

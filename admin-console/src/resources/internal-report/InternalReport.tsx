@@ -44,11 +44,11 @@ export function InternalReport() {
   const listFilters = [
     buildChoiceFilter('lender_id', translate('fields.lender_name'), names.lenders),
     buildChoiceFilter('partner_id', translate('fields.partner_id'), names.partners),
-    ...(isDisbursals ? [] : ['status']),
+    ...(isDisbursals ? [] : (['status'] as const)),
     'product',
     'amount',
     'disbursed_amount',
-  ];
+  ] as const;
   const sums = totals.data && {
     customer_name: translate('reports.total_of', {
       count: formatNumber(totals.data.count, language),

@@ -1,6 +1,7 @@
 import { ClientProvider } from '@marketplace/shared/admin';
 import { type AnswerOf, createClient, type getPartnerMoney } from '@marketplace/shared/api';
 import { createTranslator } from '@marketplace/shared/i18n';
+import { TranslateProvider } from '@marketplace/shared/ui';
 import { AdminContext } from 'react-admin';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -31,9 +32,11 @@ async function open(language: 'en' | 'hi', money: Partial<Money>) {
   const i18n = { translate, changeLocale: () => Promise.resolve(), getLocale: () => language };
   await render(
     <AdminContext i18nProvider={i18n}>
-      <ClientProvider client={client}>
-        <MoneyPanel />
-      </ClientProvider>
+      <TranslateProvider translate={translate}>
+        <ClientProvider client={client}>
+          <MoneyPanel />
+        </ClientProvider>
+      </TranslateProvider>
     </AdminContext>,
   );
   return page.getByRole('region', { name: TEXTS[language].money });

@@ -135,7 +135,6 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
     column.actions(renderActions),
   ];
   const title = translate(partner ? 'imports.partner_files' : 'status_file.history');
-  const filters = [...(partner ? [partner.filter] : []), 'status', 'created_at', 'file_rows'];
   return (
     <section className={styles['history']} aria-labelledby="uploads-title">
       <h2 id="uploads-title">{title}</h2>
@@ -150,7 +149,7 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
           text: partner ? 'imports.partner_files_none' : 'status_file.empty_text',
         }}
         searchLabel={translate('status_file.search')}
-        filters={filters}
+        filters={[...(partner ? [partner.filter] : []), 'status', 'created_at', 'file_rows']}
       />
     </section>
   );

@@ -32,9 +32,9 @@ export interface ListTools<R extends RaRecord> {
   /** Name of the search; without it the list has none. */
   searchLabel?: string;
   /** The filters that the list always shows: of its own, or the names of fields. */
-  filters?: readonly (ListFilter | string)[];
+  filters?: ReadonlyArray<ListFilter | (keyof R & string)>;
   /** The names of fields whose filters a person adds from the menu. */
-  moreFilters?: readonly string[];
+  moreFilters?: ReadonlyArray<keyof R & string>;
   /** `false` for a part of a page to which nobody returns, such as the rows of one file. */
   views?: false;
   /**
