@@ -10,7 +10,8 @@ import { consentTexts } from '@marketplace/shared/i18n/en/consents';
 import { consentTexts as consentsHindi } from '@marketplace/shared/i18n/hi/consents';
 import { getOptions, OPTION_LIST_NAMES } from '@marketplace/shared/schema';
 
-const PLACEHOLDER = /%\{\w+\}/g;
+/** What stands in the place of some placeholders; anything stands in those of others. */
+const PLACEHOLDERS: Record<string, string> = { '%{count}': String.raw`\d[\d,]*` };
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 function* listTexts(tree: TextTree, path: string): Generator<[key: string, text: string]> {
@@ -96,9 +97,9 @@ export function inLanguage(language: Language): Say {
   };
   const toSource = (...text: Parameters<ToPattern>) =>
     say(...text)
-      .split(PLACEHOLDER)
-      .map(escapeRegExp)
-      .join('.+');
+      .split(/(%\{\w+\})/)
+      .map((part) => PLACEHOLDERS[part] ?? (part.startsWith('%{') ? '.+' : escapeRegExp(part)))
+      .join('');
   return Object.assign(say, {
     language,
     like: (...text: Parameters<ToPattern>) => new RegExp(`^${toSource(...text)}$`),
