@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/useTexts';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { Columns } from '../../layout/rows';
 import { isComplete, type Mapping } from './ColumnMapping';
 import styles from './imports.module.css';
@@ -58,6 +59,24 @@ interface FileReadingProps {
   onChoose: (choice: TableChoice) => void;
 }
 
+/** Something that the person should compare with the file. */
+function ReadingNote({ children }: { children: ReactNode }) {
+  return (
+    <Stack
+      component="p"
+      spacing={0.5}
+      sx={{
+        py: 1.5,
+        px: 2,
+        borderInlineStart: '3px solid var(--color-accent-text)',
+        bgcolor: 'action.hover',
+      }}
+    >
+      {children}
+    </Stack>
+  );
+}
+
 /** Says how a file was read, and lets a person choose another sheet and another row of headings. */
 export function FileReading({ kind, table, mapping, disabled, onChoose }: FileReadingProps) {
   const { translate, language } = useTexts();
@@ -99,37 +118,19 @@ export function FileReading({ kind, table, mapping, disabled, onChoose }: FileRe
         </Stack>
       )}
       {sample.length > 0 && (
-        <Stack
-          component="p"
-          spacing={0.5}
-          sx={{
-            py: 1.5,
-            px: 2,
-            borderInlineStart: '3px solid var(--color-accent-text)',
-            bgcolor: 'action.hover',
-          }}
-        >
+        <ReadingNote>
           {translate('imports.windows_1252')}
           <q className={styles['sample']}>{sample.filter(Boolean).join(' · ')}</q>
           {translate('imports.windows_1252_check')}
-        </Stack>
+        </ReadingNote>
       )}
       {rounded > 0 && (
-        <Stack
-          component="p"
-          spacing={0.5}
-          sx={{
-            py: 1.5,
-            px: 2,
-            borderInlineStart: '3px solid var(--color-accent-text)',
-            bgcolor: 'action.hover',
-          }}
-        >
+        <ReadingNote>
           {translate('imports.rounded', {
             smart_count: rounded,
             count: formatNumber(rounded, language),
           })}
-        </Stack>
+        </ReadingNote>
       )}
     </>
   );
